@@ -13,9 +13,10 @@ COMPILED := build/compiled
 # The same, optimized less, which takes the C compiler less than half the time.
 TESTED := build/tested
 CLIENT := src/cutpurse/server/client
+SITE := src/cutpurse/server/documentation
 MODULES := web/node_modules/.installed
 BROWSERS := chromium-headless-shell chromium chromium-browser google-chrome  # as tests/browser/people.py looks for them
-SOURCES := $(sort $(shell find src -type f ! -name '*.pyc' ! -name '*.so' ! -path '$(CLIENT)/*'))
+SOURCES := $(sort $(shell find src -type f ! -name '*.pyc' ! -name '*.so' ! -path '$(CLIENT)/*' ! -path '$(SITE)/*'))
 # What can differ between compiled and Python is tested in both: kernel and games, and in them every test that does not
 # say @pytest.mark.once. Of what else is compiled, only the tests that plant faults run as Python, and some of bots, which
 # answer in time also there.
@@ -29,7 +30,7 @@ CHECKS := $(sort $(basename $(notdir $(wildcard tools/check_*.py))))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test test-python test-compiled test-benchmarks check check-python check-client web browser format compiled bench bench-compare strength network lock clean FORCE
+.PHONY: docs release-check layouts help play terminal test test-python test-compiled test-benchmarks check check-python check-client web browser format compiled bench bench-compare strength network lock clean FORCE
 
 help:
 	@echo 'make play                  serve the table and open it in the browser (HOST=0.0.0.0 PORT=8000 for your network)'
@@ -42,6 +43,9 @@ help:
 	@echo 'make network GAME=         games of search on all cores, and a network learned from them (ARGS="--playouts 100 --minutes 2")'
 	@echo 'make web                   build the browser client into $(CLIENT)'
 	@echo 'make browser               see that there is a Chromium for the tests; on Debian, install it'
+	@echo 'make docs                  build the documentation; the server has it under /docs'
+	@echo 'make layouts               renew how the pages are laid out, which the tests compare (look at the difference)'
+	@echo 'make release-check         build wheel and sdist, install them where nothing is, and play a game there'
 	@echo 'make compiled              build the compiled package into $(COMPILED)'
 	@echo 'make format                lay the code out and mend what the linters can mend'
 	@echo 'make lock                  renew both requirements locks from pyproject.toml (ARGS=--upgrade for newer versions)'
@@ -111,6 +115,16 @@ web: $(CLIENT)/index.html
 $(CLIENT)/index.html: $(READY) $(MODULES) FORCE
 	@$(BIN)/python -m tools.client
 
+# Strictly: a link that leads nowhere is an error.
+docs: $(READY)
+	@$(BIN)/python -m tools.docs
+
+release-check: $(READY) $(MODULES)
+	@$(BIN)/python -m tools.release_check $(ARGS)
+
+layouts: web browser
+	@PYTHONPATH= $(BIN)/python -m tests.browser.layouts $(ARGS)
+
 # The shell is Chromium without its windows: the same pages for a third less work.
 browser:
 	@for name in $(BROWSERS); do command -v $$name >/dev/null && exit 0; done; \
@@ -149,14 +163,14 @@ network: $(COMPILED)/ready
 
 lock: $(READY)
 	@$(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 \
-		--custom-compile-command 'make lock' --group dev --group bench pyproject.toml -o requirements.lock $(ARGS)
+		--custom-compile-command 'make lock' --group dev --group docs --group bench pyproject.toml -o requirements.lock $(ARGS)
 	@$(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 \
 		--custom-compile-command 'make lock' --constraint requirements.lock pyproject.toml -o requirements-runtime.lock
 	@if grep -n '://' requirements.lock requirements-runtime.lock; then echo 'a lock must not name an address'; exit 1; fi
 	@echo 'requirements.lock and requirements-runtime.lock are in step with pyproject.toml'
 
 clean:
-	@rm -rf .venv build dist web/node_modules $(CLIENT) .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf .venv build dist web/node_modules $(CLIENT) $(SITE) .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 	@echo 'clean'
 

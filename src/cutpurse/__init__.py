@@ -1,5 +1,7 @@
 """Cutpurse: four games of thieves on one table."""
 
+from importlib.metadata import version
+
 from cutpurse import games as _package  # noqa: F401  (before the function below takes its name)
 from cutpurse.bots import Bot, bot
 from cutpurse.kernel.core import CLOCK, SPECTATOR, Command, Event, Rule, View
@@ -7,7 +9,7 @@ from cutpurse.kernel.game import BadCommand, Outcome, games
 from cutpurse.kernel.match import Match, OlderRules, Refused, position, verify
 from cutpurse.kernel.record import CorruptLog
 
-__version__ = "0.1.0"
+__version__ = version("cutpurse")
 __all__ = [
     "CLOCK",
     "SPECTATOR",

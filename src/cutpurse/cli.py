@@ -94,6 +94,7 @@ def app(texts: Texts, words: list[str]) -> App:
     for flag, help in (("--help", say("help-help")), ("--version", say("help-version"))):
         command[flag].help = help
         command[flag].group = options
+    add_table(command, texts)
     add_play(command, texts)
     add_serve(command, texts)
     add_backup(command, texts)
@@ -101,6 +102,17 @@ def app(texts: Texts, words: list[str]) -> App:
     add_authoring(command, texts)
     add_components(command, texts, [] if "components" not in words else games_with_faces())
     return command
+
+
+def add_table(command: App, texts: Texts) -> None:
+    """`cutpurse` alone: the table in the browser, for whoever has just installed it."""
+
+    @command.default
+    def table() -> None:
+        from cutpurse.terminal import serve_command
+
+        say_problems(texts)
+        serve_command.host(serve_command.ServeArguments(open=True), texts)
 
 
 def add_play(command: App, texts: Texts) -> None:

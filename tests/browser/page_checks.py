@@ -119,9 +119,10 @@ CUT_OFF = """async (nodes) => {
     .map(({ target }) => (target.getAttribute("aria-label") ?? target.textContent).trim().slice(0, 40));
 }"""
 
-RESTS = """() => document.getAnimations().every(({ effect }) => {
+# What goes by how far something is scrolled stands as long as nobody scrolls.
+RESTS = """() => document.getAnimations().every(({ effect, timeline }) => {
   const { endTime, progress } = effect.getComputedTiming();
-  return progress === null || endTime === Infinity;
+  return progress === null || endTime === Infinity || timeline !== document.timeline;
 })"""
 
 # Nothing has moved between two looks, with the fonts there that it is set in.

@@ -31,8 +31,9 @@ class TableServices:
 
     def __init__(self, e: Evening, folder: Path, address: str | None, pace: Pace | None) -> None:
         self.evening = e
-        self.client = folder / "client"
-        app = make_app(e.lobby, e.sessions, e.rates, address, pace, Client(self.client))
+        self.client, self.documentation = folder / "client", folder / "documentation"
+        files = Client(self.client), Client(self.documentation)
+        app = make_app(e.lobby, e.sessions, e.rates, address, pace, *files)
         self.guard = Guard(app, Hosts("127.0.0.1"))
         self.services: AppServices = app.state.services
 
@@ -766,6 +767,49 @@ async def test_a_client_that_is_not_built_says_how_and_one_built_later_is_found(
         assert "make web" in (await ada.get("/")).text
         h.build()
         assert (await ada.get("/")).text == PAGE
+
+
+# --- the documentation ---
+@run
+async def test_the_documentation_is_served_under_docs_with_its_folders_as_pages(tmp_path: Path) -> None:
+    async with house(tmp_path) as h, h.browser() as ada:
+        h.build()
+        for name, text in {"index.html": "begin", "de/index.html": "los", "assets/a.css": "b{}"}.items():
+            path = h.documentation / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text)
+        moved = await ada.get("/docs")
+        assert (moved.status_code, moved.headers["location"]) == (301, "/docs/")
+        moved = await ada.get("/docs/de")
+        assert (moved.status_code, moved.headers["location"]) == (301, "/docs/de/")
+        for address, text in (("/docs/", "begin"), ("/docs/de/", "los"), ("/docs/assets/a.css", "b{}")):
+            page = await ada.get(address)
+            assert (page.status_code, page.text) == (200, text)
+            assert page.headers.get_list("content-security-policy") == [HEADERS["Content-Security-Policy"]]
+            assert page.headers["cache-control"] == "no-cache"
+        lost = await ada.get("/docs/nowhere/")
+        assert (lost.status_code, "There is no such page" in lost.text) == (404, True)
+
+
+@run
+async def test_where_no_documentation_is_built_a_plain_page_says_how_to_get_it(tmp_path: Path) -> None:
+    async with house(tmp_path) as h, h.browser() as ada:
+        h.build()
+        for address in ("/docs", "/docs/", "/docs/hosting/"):
+            page = await ada.get(address)
+            assert (page.status_code, "make docs" in page.text) == (404, True)
+            assert page.headers["content-type"] == "text/html; charset=utf-8"
+
+
+@pytest.mark.parametrize("address", ["/docs/../secret.txt", "/docs/%2e%2e/secret.txt", "/docs/..%2f..%2fsecret.txt"])
+@run
+async def test_no_file_outside_the_documentation_is_given_away(tmp_path: Path, address: str) -> None:
+    (tmp_path / "secret.txt").write_text("secret")
+    async with house(tmp_path) as h, h.browser() as ada:
+        h.documentation.mkdir()
+        answer = await ada.get(httpx.URL("http://localhost:8000").copy_with(raw_path=address.encode()))
+        assert answer.status_code == 404
+        assert "secret" not in answer.text.replace("secret.txt", "")
 
 
 # --- bytes that make no sense ---

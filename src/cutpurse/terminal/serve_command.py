@@ -7,6 +7,7 @@ import logging
 import os
 import re
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import cast, get_args
@@ -39,14 +40,14 @@ MOST_PORT = 65535
 class ServeArguments:
     """The arguments as they were typed."""
 
-    host: str
-    port: str | None
-    db: str | None
-    open: bool
-    pace: str | None
-    names: list[str]
-    max_size: str | None
-    quiet: bool
+    host: str = "127.0.0.1"
+    port: str | None = None
+    db: str | None = None
+    open: bool = False
+    pace: str | None = None
+    names: Sequence[str] = ()
+    max_size: str | None = None
+    quiet: bool = False
 
 
 def host(args: ServeArguments, texts: Texts) -> None:
@@ -57,7 +58,7 @@ def host(args: ServeArguments, texts: Texts) -> None:
         port=None if args.port is None else port_of(args.port, texts),
         open=args.open,
         pace=None if args.pace is None else pace_of(args.pace, texts),
-        names=args.names,
+        names=list(args.names),
         most_bytes=MOST_BYTES if args.max_size is None else bytes_of(args.max_size, texts),
     )
     log_to_stderr(TroubleInWords(texts))

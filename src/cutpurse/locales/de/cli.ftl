@@ -4,7 +4,8 @@
 help-cutpurse =
     Gaunerspiele an einem Tisch.
 
-    cutpurse serve --open               Tische im Browser, mit Freunden und Bots
+    cutpurse                            der Tisch im Browser
+    cutpurse serve --host 0.0.0.0       dasselbe für alle in deinem Netz
     cutpurse play                       hier im Terminal spielen
     cutpurse play langfinger --seats 5
     cutpurse rules GB-3.4               eine Regel lesen

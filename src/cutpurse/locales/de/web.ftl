@@ -69,6 +69,7 @@ web-try-now = Jetzt versuchen
 
 web-about-what = Cutpurse ist ein altes englisches Wort für den Beutelschneider. Hier ist es ein Tisch für Gaunerspiele: Du spielst mit Freunden oder Bots, am Handy oder am Rechner, und niemand will deine Papiere sehen.
 web-about-free = Es gibt keine Konten und keine Werbung. Dein Platz gehört diesem Browser, und ein persönlicher Link bringt ihn auf ein anderes Gerät. Den Server kannst du selbst betreiben.
+web-about-docs = Die Dokumentation: wie man spielt, hostet und darauf baut
 web-about-fair = Geht es beim Geben ehrlich zu?
 web-about-fair-seal = Vor dem Geben denkt sich der Server ein Geheimnis aus und zeigt dir dessen Siegel. Ändern kann er es dann nicht mehr.
 web-about-fair-seeds = Danach denkt sich der Browser von allen, die sich setzen, eine Zufallszahl aus und nennt nur ihren Hash; Bots geben nichts dazu. Geöffnet werden alle erst, wenn sich keine mehr ändern kann, und jede Karte kommt aus allem zusammen.

@@ -4,7 +4,8 @@
 help-cutpurse =
     Games of thieves at one table.
 
-    cutpurse serve --open               tables for browsers, with friends and bots
+    cutpurse                            the table in your browser
+    cutpurse serve --host 0.0.0.0       the same for everybody on your network
     cutpurse play                       play here in the terminal
     cutpurse play langfinger --seats 5
     cutpurse rules GB-3.4               read one clause

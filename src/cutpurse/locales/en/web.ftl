@@ -69,6 +69,7 @@ web-try-now = Try now
 
 web-about-what = Cutpurse is an old word for a pickpocket. Here it is a table for games of thieves: you play with friends or bots, on the phone or the desktop, and nobody asks for your papers.
 web-about-free = There are no accounts and no advertising. Your seat belongs to this browser, and a personal link takes it to another device. You can run the server yourself.
+web-about-docs = The documentation: how to play, to host, and to build on it
 web-about-fair = Is the deal fair?
 web-about-fair-seal = Before the deal the server makes up a secret and shows you its seal. It cannot change the secret any more.
 web-about-fair-seeds = Then the browser of everybody who sits down makes up a random number and gives only its hash; bots add none. All are opened when none can change any more, and each card comes from all of it together.

@@ -52,7 +52,7 @@ from cutpurse.server.web.guard import (
     network_of,
     retry_after,
 )
-from cutpurse.server.web.pages import ALWAYS_ASK, Client, client_page, sent
+from cutpurse.server.web.pages import ALWAYS_ASK, DOCUMENTATION, Client, client_page, documentation_page, sent
 from cutpurse.server.web.qr_codes import QrCodes
 from cutpurse.server.web.sessions import (
     COOKIE,
@@ -752,6 +752,7 @@ def make_app(
     address: str | None = None,
     pace: wire.Pace | None = None,
     client: Client | None = None,
+    documentation: Client | None = None,
 ) -> Litestar:
     """The HTTP application of a lobby; requests pass the guard first. Sockets do not come here, but share the rates."""
     return Litestar(
@@ -763,6 +764,7 @@ def make_app(
             new_program,
             *(make_table, begin_lesson, table, ask_table, view, earlier_log, replay, record, qr_code),
             *(review, want_review, cancel_review),
+            documentation_page,
             client_page,
         ],
         dependencies={
@@ -771,7 +773,13 @@ def make_app(
             "visitor": Provide(visitor_of),
             "person": Provide(person_of),
         },
-        state=State({"services": AppServices(lobby, sessions, rates, address, pace), "client": client or Client()}),
+        state=State(
+            {
+                "services": AppServices(lobby, sessions, rates, address, pace),
+                "client": client or Client(),
+                "documentation": documentation or Client(DOCUMENTATION),
+            }
+        ),
         request_class=JsonRequest,
         before_send=[hand_out],
         exception_handlers={

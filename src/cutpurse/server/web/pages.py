@@ -1,4 +1,6 @@
-"""Serves the files of the browser client: which file for which address, its type, and how long it may be cached."""
+"""Serves the files of the browser client, and the documentation under /docs: which file for which address, its type,
+and how long it may be cached.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +16,7 @@ from litestar.exceptions import NotFoundException
 from msgspec import Struct
 
 CLIENT = Path(__file__).parents[1] / "client"
+DOCUMENTATION = Path(__file__).parents[1] / "documentation"
 # Addresses of the client's own pages.
 OURS = re.compile(r"/(about|back|devices|rules|(t|replay|rules|check)/[\w-]+|rules/[\w-]+/examples/[\w.-]+)?/?")
 COMPRESSED = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
@@ -29,6 +32,28 @@ NOT_BUILT = """<!doctype html>
 <p lang="de">Der Server läuft, aber die Seiten sind noch nicht gebaut. Ruf <code>make web</code> auf und lade neu.</p>
 </html>
 """
+NOT_THERE = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Cutpurse</title>
+<h1>{title}</h1>
+<p>{text}</p>
+<p lang="de">{german}</p>
+<p><a href="/">Cutpurse</a></p>
+</html>
+"""
+NO_DOCUMENTATION = NOT_THERE.format(
+    title="The documentation is not here",
+    text="This copy of Cutpurse came without it. In a clone of the repository, run <code>make docs</code>, then "
+    "reload. It is readable there as it is, too: in <code>README.md</code> and the folder <code>docs</code>.",
+    german="Dieses Cutpurse kam ohne Dokumentation. Ruf im geklonten Repository <code>make docs</code> auf und lade "
+    "neu. Lesen kannst du sie dort auch so: in <code>README.md</code> und im Ordner <code>docs</code>.",
+)
+NO_SUCH_PAGE = NOT_THERE.format(
+    title="There is no such page",
+    text='<a href="/docs/">The documentation</a> begins here.',
+    german='<a href="/docs/de/">Die Dokumentation</a> beginnt hier.',
+)
 
 
 class Page(Struct):
@@ -98,3 +123,24 @@ def sent(page: Page, request: Request[None, None, State], keep: str, status: int
         headers["Content-Encoding"] = "gzip"
         body = page.packed
     return Response(body, media_type=page.type, headers=headers, status_code=status)
+
+
+@route(
+    ["/docs", "/docs/{path:path}"],
+    http_method=[HttpMethod.GET, HttpMethod.HEAD],
+    include_in_schema=False,
+    as_it_is=True,
+)
+async def documentation_page(request: Request[None, None, State], state: State) -> Response[bytes]:
+    """A page or file of the documentation, or a plain one that says how to get it."""
+    site: Client = state.documentation
+    name = request.url.path.removeprefix("/docs").strip("/")
+    page = site.page(name)
+    if page is None and (page := site.page(f"{name}/index.html".lstrip("/"))) is not None:
+        asked = request.scope["raw_path"]  # the path itself has lost its last slash
+        if not asked.endswith(b"/"):  # a page's links are relative to its folder
+            return Response(b"", status_code=301, headers={"Location": f"{request.url.path}/"})
+    if page is None:
+        text = NO_SUCH_PAGE if site.page("index.html") else NO_DOCUMENTATION
+        return Response(text.encode(), media_type="text/html", status_code=404)
+    return sent(page, request, ALWAYS_ASK)
