@@ -1,6 +1,6 @@
 // How large pieces may be where they lie: as large as all of them fit, in as many columns as suits the place best.
 
-const WIDEST = 6; // columns
+const WIDEST = 10; // columns
 
 /**
  * The largest width of `count` pieces that fit together into the nearest size container, as an expression of CSS.
