@@ -138,6 +138,53 @@ STANDS = """async () => {
 }"""
 
 
+# What lies on a board, and whether it can be seen: nothing lies over it but its neighbours in the same list, as in a hand
+# of cards, and nothing cuts it off. Of words the same is true. What is to be scrolled to counts as cut off.
+UNSEEN = """async ([things, free]) => {
+  const board = document.querySelector("main section[aria-label]:has([data-place])");
+  const shown = (node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const isFree = (node) => free !== "" && node.closest(free);
+  const name = (node) => `${node.className?.toString().split(" ")[0] || node.tagName} `
+    + (node.getAttribute("aria-label") ?? node.textContent).trim().replace(/\\s+/g, " ").slice(0, 40);
+  const words = [...board.querySelectorAll("*")].filter((node) =>
+    [...node.childNodes].some((each) => each.nodeType === Node.TEXT_NODE && each.data.trim())
+      && !node.closest(".hidden-text, .ellipsis, svg"));
+  // Not what is there to be pressed only: a button without a face, or how far one can be missed.
+  const hides = (hit, box, across, down) => {
+    const [x, y] = [box.left + box.width * across, box.top + box.height * down];
+    const { left, right, top, bottom } = hit.getBoundingClientRect();
+    const { backgroundColor, backgroundImage } = getComputedStyle(hit);
+    const hasFace = backgroundColor !== "rgba(0, 0, 0, 0)" || backgroundImage !== "none"
+      || [...hit.childNodes].some((each) => each.nodeType === Node.TEXT_NODE && each.data.trim())
+      || [...hit.children].some(shown);
+    return hasFace && x >= left && x <= right && y >= top && y <= bottom;
+  };
+  const found = new Set();
+  const seen = [...new Set([...board.querySelectorAll(things), ...words])].filter((node) => {
+    const { width, height } = node.getBoundingClientRect();
+    return width > 2 && height > 2 && shown(node) && !isFree(node); // what is only heard is smaller
+  });
+  const entries = await new Promise((tell) => {
+    const observer = new IntersectionObserver((all) => (observer.disconnect(), tell(all)));
+    seen.forEach((node) => observer.observe(node));
+  });
+  const whole = new Set(entries.filter((each) => each.intersectionRatio >= 0.97).map(({ target }) => target));
+  for (const node of seen) if (!whole.has(node)) found.add(`cut off: ${name(node)}`);
+  for (const node of seen.filter((each) => whole.has(each) && each.matches(things))) {
+    const box = node.getBoundingClientRect();
+    for (const across of [0.1, 0.5, 0.9])
+      for (const down of [0.1, 0.5, 0.9]) {
+        const hit = document.elementFromPoint(box.left + box.width * across, box.top + box.height * down);
+        if (!hit || node.contains(hit) || hit.contains(node) || !hides(hit, box, across, down)) continue;
+        const list = hit.closest("ul, ol");
+        if (list && board.contains(list) && list.contains(node)) continue;
+        found.add(`${name(hit)} lies over ${name(node)}`);
+      }
+  }
+  return [...found];
+}"""
+
+
 @cache
 def axe() -> str:
     """axe-core, as the client's lock brings it."""
@@ -204,6 +251,11 @@ def resized(person: Person, size: Size) -> str:
 def overlaps(page: Page, ones: str, others: str) -> list[str]:
     """Which things of one kind lie over things of another kind."""
     return cast(list[str], page.evaluate(OVERLAPS, [ones, others]))
+
+
+def unseen(page: Page, things: str, free: str = "") -> list[str]:
+    """What lies on the board, and cannot be seen whole; `free` may be cut off or covered."""
+    return cast(list[str], page.evaluate(UNSEEN, [things, free]))
 
 
 def faults(page: Page, *, still: bool = False, target: int = TARGET) -> list[str]:

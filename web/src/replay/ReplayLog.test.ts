@@ -52,3 +52,10 @@ test("a chapter keeps its key when what came before it is loaded", () => {
   const last = (come: readonly number[]): string | undefined => chapters(come).at(-1)?.key;
   expect(last([0, 1, 3, 4])).toBe(last([0, 1, 2, 3, 4]));
 });
+
+test("what turned the game is marked, also for those who hear it", () => {
+  const turns = new Set([2]);
+  render(ReplayLog, { chapters: chapters([0, 1, 2, 3, 4]), turns, lit: 0, onjump: () => undefined });
+  const marked = screen.getAllByRole("button").filter(({ textContent }) => textContent.includes("turning point"));
+  expect(new Set(marked.map(({ dataset }) => dataset["n"]))).toEqual(new Set(["2"]));
+});

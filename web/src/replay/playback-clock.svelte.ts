@@ -9,6 +9,8 @@ export class PlaybackClock {
   at = $state(0);
   running = $state(false);
   speed = $state<Speed>(1);
+  /** The moves at which it stops, in order, the first and the last among them; null for all. */
+  stops = $state.raw<readonly number[] | null>(null);
   #last = $state(0);
   #time: (n: number) => number;
   #ready: (n: number) => boolean;
@@ -36,10 +38,10 @@ export class PlaybackClock {
     if (this.running) this.#wind();
   }
 
-  /** Some moves on or back, and stop there. */
+  /** Some stops on or back, and rest there. */
   step(by: number): void {
     this.stop();
-    this.at = this.#within(this.at + by);
+    for (let n = 0; n < Math.abs(by); n++) this.at = by > 0 ? this.#after(this.at) : this.#before(this.at);
   }
 
   /** Run from here; from the start again if this is the end. */
@@ -65,6 +67,14 @@ export class PlaybackClock {
     if (this.running) this.#wind();
   }
 
+  #after(at: number): number {
+    return this.#within(this.stops ? (this.stops.find((n) => n > at) ?? this.#last) : at + 1);
+  }
+
+  #before(at: number): number {
+    return this.#within(this.stops ? (this.stops.findLast((n) => n < at) ?? 0) : at - 1);
+  }
+
   #within(n: number): number {
     return Math.min(Math.max(Number.isFinite(n) ? Math.trunc(n) : 0, 0), this.#last);
   }
@@ -76,11 +86,12 @@ export class PlaybackClock {
   }
 
   #tick(): void {
-    if (!this.#ready(this.at + 1)) {
+    const next = this.#after(this.at);
+    if (!this.#ready(next)) {
       this.#timer = setTimeout(() => this.#tick(), UNTIL_READY);
       return;
     }
-    this.at += 1;
+    this.at = next;
     this.#wind();
   }
 }

@@ -95,3 +95,17 @@ test("it waits for a move that has not come yet", () => {
   vi.advanceTimersByTime(10 * BEAT);
   expect(waiting.at).toBe(2);
 });
+
+test("it goes from stop to stop, also while it runs, and rests between two where somebody wants to", () => {
+  clock.stops = [0, 1, 4, 5];
+  clock.step(2);
+  expect(clock.at).toBe(4);
+  clock.jump(3);
+  clock.step(-1);
+  expect(clock.at).toBe(1);
+  clock.run();
+  vi.advanceTimersByTime(BEAT);
+  expect(clock.at).toBe(4);
+  vi.advanceTimersByTime(BEAT);
+  expect([clock.at, clock.running]).toEqual([5, false]);
+});

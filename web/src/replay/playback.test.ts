@@ -39,6 +39,11 @@ test("what was still to come after a rest is shown on the way to the next move",
   expect(playback.time(3)).toBe(SWEEP + PLAY + SWEEP);
 });
 
+test("what was folded away between two moves is shown on the way, too", () => {
+  expect(playback.animation(4, 2).map(({ view }) => view.game)).toEqual(["after 2", "0", "after 3", "0", "after 4"]);
+  expect(playback.time(4, 2)).toBe(SWEEP + PLAY + SWEEP + READ + SWEEP);
+});
+
 test("a replay without a deal is none", () => {
   expect(() => new Playback(game, []).truth(0)).toThrow();
 });

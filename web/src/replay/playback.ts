@@ -30,15 +30,16 @@ export class Playback {
     return this.#animationOf(n)[this.#rest(n)]?.view ?? this.truth(n);
   }
 
-  /** The animation from the move before to this one. */
-  animation(n: number): AnimationStep[] {
-    const before = this.#animationOf(n - 1).slice(this.#rest(n - 1) + 1);
-    return [...before, ...this.#animationOf(n).slice(0, this.#rest(n) + 1)];
+  /** The animation from an earlier move, usually the one before, to this one. */
+  animation(n: number, from = n - 1): AnimationStep[] {
+    const before = this.#animationOf(from).slice(this.#rest(from) + 1);
+    const between = Array.from({ length: Math.max(0, n - from - 1) }, (_, i) => this.#animationOf(from + 1 + i)).flat();
+    return [...before, ...between, ...this.#animationOf(n).slice(0, this.#rest(n) + 1)];
   }
 
   /** How long that animation takes, in milliseconds. */
-  time(n: number): number {
-    return this.animation(n).reduce((sum, { ms }) => sum + ms, 0);
+  time(n: number, from = n - 1): number {
+    return this.animation(n, from).reduce((sum, { ms }) => sum + ms, 0);
   }
 
   #animationOf(n: number): AnimationStep[] {

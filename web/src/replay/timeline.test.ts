@@ -12,6 +12,10 @@ import {
   startBefore,
   roundStarts,
   isTurningPoint,
+  stopAt,
+  stopRounds,
+  stopsOf,
+  stopWeights,
   weights,
 } from "./timeline";
 
@@ -122,4 +126,29 @@ test("a move weighs what it did to the scores; points that only move to the tota
 test("where views tell no scores, the log's weighty lines count", () => {
   const steps = Array.from({ length: 7 }, (_, n) => step(n));
   expect(weights(steps, chapters)).toEqual([0, 0, 0, 0, 0, 1, 0]);
+});
+
+test("what the log does not tell is folded away, but for the ends and what has not come yet", () => {
+  const steps = Array.from({ length: 10 }, (_, n) => (n === 8 ? undefined : step(n)));
+  const stops = stopsOf(steps, chapters);
+  expect(stops).toEqual([0, 3, 4, 5, 6, 8, 9]);
+  expect([0, 2, 3, 7, 9].map((n) => stopAt(stops, n))).toEqual([0, 0, 1, 4, 6]);
+});
+
+test("a stop weighs what the most did that was folded away before it, and rounds begin at stops", () => {
+  const stops = [0, 3, 4];
+  expect(stopWeights([0, 0.5, 1, 0.2, 0.1], stops)).toEqual([0, 1, 0.1]);
+  expect(
+    stopRounds(
+      [
+        { n: 0, round: 1 },
+        { n: 2, round: 2 },
+        { n: 9, round: 3 },
+      ],
+      stops,
+    ),
+  ).toEqual([
+    { n: 0, round: 1 },
+    { n: 1, round: 2 },
+  ]);
 });

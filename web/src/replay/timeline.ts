@@ -49,6 +49,34 @@ interface ScoredView extends View {
   points?: unknown;
 }
 
+/**
+ * The moves at which something happened that the log tells, in order: what lies between them is folded away, such as the
+ * secret answers of a reaction window. One that has not come yet may be any of them.
+ */
+export function stopsOf(steps: readonly (Step | undefined)[], chapters: readonly LogChapter[]): number[] {
+  const told = new Set(chapters.flatMap(({ lines }) => lines.map(({ n }) => n)));
+  const last = steps.length - 1;
+  return [...steps.keys()].filter((n) => n === 0 || n === last || steps[n] === undefined || told.has(n));
+}
+
+/** Which of the stops a move belongs to: itself, or the last one before it. */
+export function stopAt(stops: readonly number[], n: number): number {
+  return Math.max(
+    0,
+    stops.findLastIndex((stop) => stop <= n),
+  );
+}
+
+/** What the stops weigh, each with what was folded away before it. */
+export function stopWeights(weights: readonly number[], stops: readonly number[]): number[] {
+  return stops.map((stop, i) => Math.max(0, ...weights.slice((stops[i - 1] ?? -1) + 1, stop + 1)));
+}
+
+/** Where rounds begin among the stops. */
+export function stopRounds(rounds: readonly RoundStart[], stops: readonly number[]): RoundStart[] {
+  return rounds.map(({ n, round }) => ({ n: stops.findIndex((stop) => stop >= n), round })).filter(({ n }) => n >= 0);
+}
+
 /** The moves at which chapters of the log begin, in order. */
 export function chapterStarts(chapters: readonly LogChapter[]): number[] {
   const first = chapters.flatMap(({ lines }) => lines[0]?.n ?? []);

@@ -39,6 +39,7 @@ replay-eyes-open = Alle Karten
 replay-eyes-later = Am Ende der Partie liegen alle Karten offen.
 
 replay-beside = Neben dem Brett
+replay-turn = Ein Wendepunkt.
 replay-log = Verlauf
 replay-share = Link zu diesem Zug
 replay-share-hint = Wer ihn öffnet, sieht diesen Zug mit denselben Augen.

@@ -545,11 +545,6 @@ swindler-log-forges =
        *[no] { $who } zeigt { swindler-a-card }
     }: { $tiles } gilt als { $as }.
 swindler-log-help-cancelled = { swindler-the-card } ist ausgeschaltet, und daraus wird nichts.
-swindler-log-answered =
-    { $you ->
-        [yes] Du antwortest.
-       *[no] { $who } antwortet.
-    }
 swindler-log-counted =
     { $you ->
         [yes] Du

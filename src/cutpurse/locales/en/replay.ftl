@@ -39,6 +39,7 @@ replay-eyes-open = All hands
 replay-eyes-later = Everybody’s hands open when the game is over.
 
 replay-beside = Beside the board
+replay-turn = A turning point.
 replay-log = Log
 replay-share = Link to this move
 replay-share-hint = Whoever opens it sees this move from the same point of view.

@@ -545,11 +545,6 @@ swindler-log-forges =
        *[no] { $who } shows { swindler-a-card }
     }: { $tiles } counts as { $as }.
 swindler-log-help-cancelled = { swindler-the-card } is cancelled, and nothing comes of it.
-swindler-log-answered =
-    { $you ->
-        [yes] You answer.
-       *[no] { $who } answers.
-    }
 swindler-log-counted =
     { $you ->
         [yes] You

@@ -275,9 +275,6 @@ class SwindlerLog extends LogWriter<ToldEvent> {
   /** Accomplices, and what they do. */
   #tellCard(event: ToldEvent): void {
     switch (event.event) {
-      case "Answered":
-        this.#answered(event);
-        break;
       case "CardPlayed":
         this.line(event.card === "assassin" ? "swindler-log-answers" : "swindler-log-plays", {
           ...this.who(event.seat),
@@ -326,11 +323,6 @@ class SwindlerLog extends LogWriter<ToldEvent> {
       default:
         this.#tellHelp(event);
     }
-  }
-
-  /** Closely told, an answer has its line, but not what it was: those that are not played are forgotten (SW-7.5). */
-  #answered({ seat }: Of<"Answered">): void {
-    if (this.closely) this.line("swindler-log-answered", this.who(seat));
   }
 
   #swapped({ seat, partner, theirs, yours }: Of<"Swapped">): void {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { game } from "../../games/gaunerbande";
 import { entry } from "../../games/gaunerbande/fixtures";
 import type { ToldEvent } from "../../games/gaunerbande/view";
-import { lastMove, effectiveLog, undoesRound } from "./effective-log";
+import { lastMove, effectiveLog, startOfLastRound, undoesRound } from "./effective-log";
 
 const scored: ToldEvent = { event: "Scored", points: [1, 0, 0, 0] };
 const told = [entry(0, -1, ""), entry(1, 0, "play g4"), entry(2, 1, "play g7", scored), entry(3, 1, "give k1")];
@@ -36,4 +36,10 @@ test("going back over the end of a round is known beforehand", () => {
   expect([0, 1].map((seat) => undoesRound(game, told, seat))).toEqual([true, false]);
   expect(undoesRound(game, told.slice(0, 3), 1)).toBe(true);
   expect(undoesRound(game, told, 2)).toBe(false);
+});
+
+test("the round that was scored last is watched from where it began", () => {
+  expect(startOfLastRound(game, told)).toBe(0);
+  const two = [...told, entry(4, 0, "play g1"), entry(5, 1, "play g2", scored), entry(6, 1, "give k2")];
+  expect(startOfLastRound(game, two)).toBe(3); // the steps before it hold all of the first round
 });

@@ -40,6 +40,27 @@ test("LF-2.2: a stone goes to the lowest free space of the place that is pressed
   expect(within(named("Villa")).getAllByRole("button", { name: /place your stone/ })).toHaveLength(1);
 });
 
+test("LF-2.2: a press anywhere in a place puts a stone there, but none that still hurries what was shown", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  const acting = shown(PLACING);
+  const place = named("Villa");
+  await fireEvent.click(within(place).getByRole("heading"));
+  expect(acting.sent).toEqual([]);
+  vi.advanceTimersByTime(400);
+  await fireEvent.click(within(place).getByRole("heading"));
+  expect(acting.sent).toEqual([["place villa"]]);
+  vi.useRealTimers();
+});
+
+test("where nothing can be done but to decline, nobody has to press for it", () => {
+  vi.useFakeTimers();
+  const idle = shown(viewOf({ place: "ruin", options: ["decline"] }));
+  const free = shown(RUIN);
+  vi.advanceTimersByTime(5000);
+  expect([idle.sent, free.sent]).toEqual([[["decline"]], []]);
+  vi.useRealTimers();
+});
+
 test("LF-2.2: with free spaces each of them can be pressed", async () => {
   const acting = shown({ ...PLACING, free_spaces: true, options: ["place villa 4", "place villa 5"] });
   await press("Villa, space 5: place your stone, possible");
