@@ -37,7 +37,7 @@ WRONG = {
     "escape codes as a game": (["play", "\x1b[31mred"], ["�[31mred", "gaunerbande"]),
     "a missing file": (["verify", "/nowhere/at/all.json"], ["/nowhere/at/all.json"]),
     "a folder for a file": (["verify", "/"], ["/"]),
-    "an unknown clause": (["rules", "XX-9.9"], ["XX-9.9", "GB-0.1 – GB-5.3", "K-1 – K-6", "gaunerbande"]),
+    "an unknown clause": (["rules", "XX-9.9"], ["XX-9.9", "GB-0.1 – GB-5.3", "K-1 – K-7", "gaunerbande"]),
     "nothing to resume": (["play", "--resume"], ["unfinished"]),
     "nothing to resume of a game": (["play", "langfinger", "--resume"], ["cutpurse play langfinger"]),
     "resuming what is not there": (["play", "--resume", "skat-20260101-120000"], ["skat-2026", "cutpurse unfinished"]),

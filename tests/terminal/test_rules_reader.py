@@ -90,7 +90,7 @@ def test_at_the_table_one_clause_can_be_read(cutpurse: Shell, typed: str) -> Non
 def test_at_the_table_an_unknown_clause_is_one_line(cutpurse: Shell) -> None:
     done = cutpurse("play", "--seed", "1", typed="? XX-7\n")
     assert done.code == 2
-    assert "There is no clause “XX-7” at this table. There are: GB-0.1 – GB-5.3, K-1 – K-6." in done.out
+    assert "There is no clause “XX-7” at this table. There are: GB-0.1 – GB-5.3, K-1 – K-7." in done.out
 
 
 def test_emphasis_has_no_asterisks_and_bullets_hang(cutpurse: Shell) -> None:

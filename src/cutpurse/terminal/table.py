@@ -311,6 +311,10 @@ class TerminalTable:
         how: list[str | Text] = [*self.how_to_type(), "", *self.game_screen.legend(), ""]
         self.screen.page([*how, *notes, *contents, "", *rules_reader.rulebook_lines(book), ""])
 
+    def how_to_start(self) -> list[Text]:
+        """What somebody should know about typing before the first move."""
+        return self.how_to_type()
+
     def how_to_type(self) -> list[Text]:
         """What can be typed, with examples from this game."""
         moves = Text(self.game_screen.how_to_type())
@@ -338,7 +342,7 @@ class TerminalTable:
         if not advice.moves:
             self.show_notice([Text(self.texts.say("hint-none"))])
             return
-        moves = self.game_screen.localised(write_moves(advice.moves))
+        moves = self.game_screen.as_typed(self.view(), advice.moves)
         lines = [self.texts.say("hint", moves=moves), *map(self.hint_line, adviser.hinted)]
         self.show_notice([self.game_screen.paint(line) for line in lines if line])
 
@@ -351,7 +355,7 @@ class TerminalTable:
     def hint_line(self, hinted: HintedMove) -> str:
         """What one of the best moves may bring and why; nothing where nobody can tell."""
         why = self.game_screen.reason(hinted.reason) if hinted.reason else ""
-        move = self.game_screen.localised(hinted.command.notation)
+        move = self.game_screen.as_typed(self.view(), [hinted.command])
         if hinted.chance is None or hinted.spread is None:
             return why and self.texts.say("hint-why", move=move, why=why)
         chance, spread = per_cent(hinted.chance, hinted.spread)

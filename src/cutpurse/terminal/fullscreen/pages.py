@@ -16,7 +16,8 @@ from cutpurse.terminal.fullscreen.lines import Lines, Target
 from cutpurse.terminal.fullscreen.window import Page, Window
 from cutpurse.terminal.screen import BULLET
 
-FOUND, HERE = "black on yellow", "bold black on bright_green"
+FOUND, HERE = "reverse yellow", "bold reverse bright_green"
+WIDEST = 110  # columns of a page
 
 
 class PageScreen(ModalScreen[None]):
@@ -24,9 +25,9 @@ class PageScreen(ModalScreen[None]):
 
     CSS = """
     PageScreen { align: center middle; background: $background 70%; }
-    #page { width: 100%; max-width: 110; height: auto; max-height: 100%; border: round $primary; background: $surface;
+    #page { width: 100%; height: auto; max-height: 100%; border: round $primary; background: $surface;
             border-title-color: $primary; border-title-style: bold; padding: 0 1; }
-    #scroll { height: auto; max-height: 1fr; scrollbar-size-vertical: 1; }
+    #scroll { height: auto; scrollbar-size-vertical: 1; }
     #text { height: auto; }
     #search { height: 1; border: none; padding: 0 1; background: $panel; margin-top: 1; }
     #choices { height: auto; margin-top: 1; }
@@ -58,6 +59,7 @@ class PageScreen(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         frame = Vertical(id="page")
         frame.border_title = self.what.heading
+        frame.styles.max_width = WIDEST
         with frame:
             with VerticalScroll(id="scroll", can_focus=False):
                 yield Lines(id="text")
@@ -81,7 +83,8 @@ class PageScreen(ModalScreen[None]):
 
     def lay_out(self) -> None:
         """Wrap the text to the width, mark what is searched, and draw the buttons."""
-        width = min(self.app.size.width, 110) - 6
+        width = min(self.app.size.width, WIDEST) - 6
+        self.query_one("#scroll").styles.max_height = max(self.app.size.height - (6 if self.what.search else 4), 3)
         self.rows = [part for line in self.what.lines for part in hanging(line, width, self)]
         shown = [row.copy() for row in self.rows]
         self.hits = []

@@ -31,7 +31,7 @@ class TableScreen(Screen[None]):
     CSS = """
     #title { height: 1; background: $panel; }
     #middle { height: 1fr; }
-    #board { width: 1fr; height: 1fr; padding: 0 1; scrollbar-size-vertical: 1; }
+    #board { width: 1fr; height: 1fr; scrollbar-size-vertical: 1; }
     #log { height: 1fr; background: $surface; scrollbar-size-vertical: 1; }
     #middle.side { layout: horizontal; }
     #middle.side #log { border-left: solid $panel; }
@@ -72,7 +72,7 @@ class TableScreen(Screen[None]):
         self.waits = False  # for what the game makes of a line
         self.hides_notice = False
         self.last_mark: Region | None = None  # where the arrows were before the last move
-        self.log_state: tuple[int, int, int] = (0, 0, 0)
+        self.log_state: tuple[int, ...] = ()
 
     def compose(self) -> ComposeResult:
         yield Lines(id="title")
@@ -147,12 +147,15 @@ class TableScreen(Screen[None]):
         board.styles.height = "1fr" if parts.board_height is None else parts.board_height
         log.styles.width = parts.log_width or "100%"
         inner = (parts.log_width or width) - 3
-        state = (id(self.picture.log), self.picture.logged, inner)
+        state = (id(self.picture.log), self.picture.logged, self.picture.fresh, inner)
         if state != self.log_state:
             self.log_state = state
-            lines = self.picture.log[max(self.picture.logged - LOGGED, 0) : self.picture.logged]
-            self.query_one("#log-lines", Lines).show(wrapped_log(lines, inner, self.app.console))
-        log.scroll_end(animate=False)
+            first = max(self.picture.logged - LOGGED, 0)
+            lines = wrapped_log(
+                self.picture.log[first : self.picture.logged], self.picture.fresh - first, inner, self.app.console
+            )
+            self.query_one("#log-lines", Lines).show(lines)
+            log.scroll_end(animate=False)
 
     def tell(self, words: str) -> None:
         """Say what goes on, instead of the question."""
@@ -173,6 +176,7 @@ class TableScreen(Screen[None]):
         elif not picture.real_time and not line:
             self.window.mailbox.skip()
             return
+        self.hides_notice = False
         self.remember_mark()
         self.window.mailbox.put(line)
 

@@ -37,6 +37,10 @@ class MidnightExchangeWords:
         # texts: midnight-exchange-market-*
         return self.texts.say(f"midnight-exchange-market-{n}")
 
+    def signed_market(self, n: int, side: str) -> str:
+        """A market by its name, and by the sign that stands for it where there is little room."""
+        return self.texts.say("midnight-exchange-terminal-market", name=self.market(n), sign=f"{n}{side}")
+
     def price(self, finds: list[str], full: bool = True) -> str:
         """What a market asks for."""
         names = [self.find(find, full) for find in finds]
