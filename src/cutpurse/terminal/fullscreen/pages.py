@@ -34,7 +34,7 @@ class PageScreen(ModalScreen[None]):
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "close", show=False, priority=True),
-        Binding("enter", "enter", show=False, priority=True),
+        Binding("enter", "enter", show=False),
         Binding("up", "scroll(-1)", show=False, priority=True),
         Binding("down", "scroll(1)", show=False, priority=True),
         Binding("pageup", "turn(-1)", show=False, priority=True),
@@ -127,6 +127,11 @@ class PageScreen(ModalScreen[None]):
             scroll.scroll_to(y=max(self.hits[self.hit % len(self.hits)] - 3, 0), animate=False)
 
     # --- keys ---
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Enter, once all that was typed before it is sought."""
+        event.stop()
+        self.action_enter()
+
     def action_enter(self) -> None:
         """The next place where it was found, or the marked button."""
         if self.sought:

@@ -54,7 +54,6 @@ class TableScreen(Screen[None]):
         Binding("right", "move(1, 0)", show=False, priority=True),
         Binding("tab", "part(1)", show=False, priority=True),
         Binding("shift+tab", "part(-1)", show=False, priority=True),
-        Binding("enter", "enter", show=False, priority=True),
         Binding("escape", "escape", show=False, priority=True),
         Binding("pageup", "look_back(-1)", show=False, priority=True),
         Binding("pagedown", "look_back(1)", show=False, priority=True),
@@ -189,15 +188,19 @@ class TableScreen(Screen[None]):
                 if self.picture is not None and not self.picture.real_time:
                     part.mark(None)
 
-    def action_enter(self) -> None:
-        """Send what is typed, or pick what is marked."""
-        line = self.typed.value.strip()
-        if line:
-            self.typed.value = ""
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Enter: send what is typed, or pick what is marked."""
+        event.stop()
+        if line := event.value.strip():
+            self.take(event.value)
             self.send(line)
             return
         marked = self.marked()
         self.send(marked[1].choice.line if marked else "")
+
+    def take(self, typed: str) -> None:
+        """Take this out of the line, and leave in it what somebody quick has typed since."""
+        self.typed.value = self.typed.value.removeprefix(typed)
 
     def action_do(self, name: str) -> None:
         """An action by its key."""
@@ -220,14 +223,11 @@ class TableScreen(Screen[None]):
         event.stop()
         value = event.value.strip().lower()
         if event.value == " ":
-            self.typed.value = ""
+            self.take(event.value)
             if marked := self.marked():
                 self.send(marked[1].choice.line)
-        elif value == "?":
-            self.typed.value = ""
-            self.send("?")
-        elif self.picture is not None and self.picture.real_time and self.is_whole(value):
-            self.typed.value = ""
+        elif value == "?" or (self.picture is not None and self.picture.real_time and self.is_whole(value)):
+            self.take(event.value)
             self.send(value)
 
     def is_whole(self, value: str) -> bool:
