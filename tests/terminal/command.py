@@ -244,7 +244,14 @@ def resize(fd: int, size: tuple[int, int]) -> None:
 
 
 @contextmanager
-def terminal(home: Path, *words: str, size: tuple[int, int] = (80, 24), **more: str) -> Iterator[Terminal]:
+def terminal(home: Path, *words: str, **more: str) -> Iterator[Terminal]:
+    """The command on a terminal of 80 by 24."""
+    with sized_terminal((80, 24), home, *words, **more) as screen:
+        yield screen
+
+
+@contextmanager
+def sized_terminal(size: tuple[int, int], home: Path, /, *words: str, **more: str) -> Iterator[Terminal]:
     """The command on a terminal of this size."""
     ours, theirs = pty.openpty()
     resize(theirs, size)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.command import program, resize, terminal
+from tests.terminal.command import program, resize, sized_terminal, terminal
 
 LEFT = "\x1b[?1049l"  # the window that was there before is shown again
 
@@ -46,10 +46,10 @@ def test_other_ways_to_end_it_keep_the_game(home: Path, how: str, code: int) -> 
         screen.type("\r")
         screen.shows("Du bist dran", "Gib Otto 3 Karten")
         if how == "SIGTERM":
-            screen.interrupt("Die Partie wartet auf dich.", signal.SIGTERM)
+            screen.process.send_signal(signal.SIGTERM)
         else:
             screen.type(how)
-            screen.shows("Die Partie wartet auf dich.")
+        screen.shows("Die Partie wartet auf dich.")
         assert screen.end() == code
         assert LEFT in screen.raw
         assert "Traceback" not in screen.raw
@@ -70,7 +70,7 @@ def test_other_ways_to_end_it_keep_the_game(home: Path, how: str, code: int) -> 
 def test_where_a_window_is_small_or_has_few_colours_the_table_is_lines(
     home: Path, size: tuple[int, int], more: dict[str, str]
 ) -> None:
-    with terminal(home, "play", "--seed", "1", "--quick", size=size, **more) as screen:
+    with sized_terminal(size, home, "play", "--seed", "1", "--quick", **more) as screen:
         screen.shows("Gaunerbande. Take as few")
         screen.type("\n")
         screen.shows("Give 3 cards to Otto", "> ")

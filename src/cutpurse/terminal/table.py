@@ -29,7 +29,7 @@ from cutpurse.terminal.games.game_screen import GameScreen
 from cutpurse.terminal.games.views import PERSON, ViewDict
 from cutpurse.terminal.keyboard import Keyboard, Keys
 from cutpurse.terminal.layout import columns, rule
-from cutpurse.terminal.move_input import UnknownMove, read_moves, write_moves
+from cutpurse.terminal.move_input import UnknownMove, read_moves
 from cutpurse.terminal.realtime import RealTimePhase, countdown_at
 from cutpurse.terminal.saves import Saves, Seating
 from cutpurse.terminal.screen import Screen, compose

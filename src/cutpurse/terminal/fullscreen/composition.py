@@ -69,7 +69,7 @@ def composed(picture: Picture, width: int, height: int, console: Console) -> Com
 
 
 def roomy_board(picture: Picture, width: int, room: int, boxed: bool) -> list[Text]:
-    """The table in parts with headings, beside a column for a scroll bar; in frames where there is room for them, too."""
+    """The table in parts with headings, beside a column for a scroll bar; in frames if there is room."""
     screen, view = picture.game_screen, picture.view
     if boxed:
         zones = [zone for zone in screen.zones(view, width - 4, room - FRAMES) if zone.rows]
@@ -173,7 +173,7 @@ def action_bar(picture: Picture, width: int, texts: Texts) -> Text:
 
 
 def wrapped_log(lines: list[Text], fresh: int, width: int, console: Console) -> list[Text]:
-    """Sentences of the log, each continued below its beginning; those before the number `fresh` are in the background."""
+    """Sentences of the log, each continued below its beginning; the first `fresh` are in the background."""
     found: list[Text] = []
     for n, line in enumerate(lines):
         if n < fresh:

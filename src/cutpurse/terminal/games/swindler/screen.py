@@ -93,11 +93,10 @@ class SwindlerScreen(GameScreen):
         players = [self.heads(full), *(self.seat(view, p, width, full, True) for p in range(view["seats"]))]
         now = self.now(view, width, True)
         board = self.roomiest(view, width, room - len(players) - len(now) - (5 if now else 4))
-        ids = ("zone-players", "swindler-terminal-zone-orders", "swindler-terminal-zone-dealers", "swindler-terminal-bags")
-        found = [
-            Zone(say(id), [Row(line) for line in lines])  # texts: zone-players, swindler-terminal-*
-            for id, lines in zip(ids, (players, *board), strict=True)
-        ]
+        found = [Zone(say("zone-players"), [Row(line) for line in players])]
+        for name, lines in zip(("zone-orders", "zone-dealers", "bags"), board, strict=True):
+            # texts: swindler-terminal-zone-*
+            found.append(Zone(say(f"swindler-terminal-{name}"), [Row(line) for line in lines]))
         return [*found, Zone(say("swindler-terminal-zone-now"), now)] if now else found
 
     def roomiest(self, view: ViewDict, width: int, room: int) -> list[list[Text]]:
@@ -302,7 +301,7 @@ class SwindlerScreen(GameScreen):
             shown.append(f"{n} {name}")
         if shown:
             cells.insert(0, Text.assemble((self.names[view["active"]], "bold"), " ", ", ".join(shown)))
-        return [cell if n == 0 else Text().append("« ", "bold yellow").append_text(cell) for n, cell in enumerate(cells)]
+        return [*cells[:1], *(Text().append("« ", "bold yellow").append_text(cell) for cell in cells[1:])]
 
     def played(self, view: ViewDict, card: dict[str, Any]) -> Text:
         """A card in play with its target."""
