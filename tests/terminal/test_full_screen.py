@@ -100,6 +100,7 @@ def test_a_card_that_may_not_be_played_says_why_when_it_is_clicked(home: Path) -
         log = person.part("log-lines")
         await person.click("offers", "k1 ")
         await person.until(lambda: "GB-3.5" in person.part("notice"))
+        assert person.app.table.query_one("#log").is_vertical_scroll_end, "the end of the log stays in sight"
         assert "That does not work" in person.part("notice")
         assert person.part("log-lines") == log
         await person.press("escape")
@@ -333,7 +334,7 @@ def test_markets_have_names_and_a_hint_says_what_to_type_there(home: Path) -> No
     market = view["markets"][1]
     card = len(market["art"]) + 1
     moves = [match.game.commands[f"buy {market['id']} {what}"] for what in ("art 2", "card 1")]
-    assert screen.as_typed(view, moves) == f"{market['id']}.2 {market['id']}.{card}"
+    assert screen.line_typed(view, moves) == f"{market['id']}.2 {market['id']}.{card}"
 
 
 def test_standing_orders_are_changed_by_a_word_and_shown_by_a_key(home: Path) -> None:

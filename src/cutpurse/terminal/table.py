@@ -342,8 +342,9 @@ class TerminalTable:
         if not advice.moves:
             self.show_notice([Text(self.texts.say("hint-none"))])
             return
-        moves = self.game_screen.as_typed(self.view(), advice.moves)
-        lines = [self.texts.say("hint", moves=moves), *map(self.hint_line, adviser.hinted)]
+        view = self.view()
+        moves = self.game_screen.line_typed(view, advice.moves)
+        lines = [self.texts.say("hint", moves=moves), *(self.hint_line(each, view) for each in adviser.hinted)]
         self.show_notice([self.game_screen.paint(line) for line in lines if line])
 
     def substitute(self) -> Player:
@@ -352,10 +353,10 @@ class TerminalTable:
         [player] = bots_or_random(name, self.match.game.name, [self.seating.seed])
         return player
 
-    def hint_line(self, hinted: HintedMove) -> str:
+    def hint_line(self, hinted: HintedMove, view: ViewDict) -> str:
         """What one of the best moves may bring and why; nothing where nobody can tell."""
-        why = self.game_screen.reason(hinted.reason) if hinted.reason else ""
-        move = self.game_screen.as_typed(self.view(), [hinted.command])
+        why = self.game_screen.reason(hinted.reason, view) if hinted.reason else ""
+        move = self.game_screen.move_typed(view, hinted.command.notation)
         if hinted.chance is None or hinted.spread is None:
             return why and self.texts.say("hint-why", move=move, why=why)
         chance, spread = per_cent(hinted.chance, hinted.spread)

@@ -147,7 +147,7 @@ midnight-exchange-terminal-boxed =
         [one] one card
        *[other] { $cards } cards
     }.
-midnight-exchange-terminal-trading-began = Hands rest. Now it is traded.
+midnight-exchange-terminal-trading-began = Hands rest. Now for the trading.
 midnight-exchange-terminal-ended = Round { $round } is over: { $points }.
 midnight-exchange-terminal-grabbed = You pick up { $tile }: { $find }.
 midnight-exchange-terminal-kept =

@@ -50,7 +50,7 @@ def composed(picture: Picture, width: int, height: int, console: Console) -> Com
     screen, view = picture.game_screen, picture.view
     notice = noticed(picture, width, console)
     bars = bar_lines(picture, width)
-    offers = screen.offers(view, width - 2, max(height // 4, 4))
+    offers = screen.offers(view, width - 3, max(height // 4, 4))
     offers_height = min(len(offers), max(height // 3, 5))
     below = offers_height + 1 + len(notice) + len(bars) + 1 + 1 + 1  # with a rule, the question, the entry, the actions
     room = max(height - 1 - below, 3)
@@ -61,6 +61,8 @@ def composed(picture: Picture, width: int, height: int, console: Console) -> Com
         board = roomy_board(picture, board_width - 1, room - (0 if log_width else LEAST_LOG + 1), height >= BOXED_FROM)
     if not board or len(board) > room:
         board = compact_board(picture, board_width, room, bool(log_width))
+    if log_width:
+        offers_height = min(len(offers), offers_height + room - len(board))  # what the table does not need
     board_height = None if log_width else min(len(board), room)
     title = screen.title(view, width)
     actions = action_bar(picture, width, screen.texts)

@@ -146,14 +146,15 @@ class TableScreen(Screen[None]):
         board.styles.height = "1fr" if parts.board_height is None else parts.board_height
         log.styles.width = parts.log_width or "100%"
         inner = (parts.log_width or width) - 3
-        state = (id(self.picture.log), self.picture.logged, self.picture.fresh, inner)
+        state = (id(self.picture.log), self.picture.logged, self.picture.fresh, inner, self.app.size.height)
+        follows = state != self.log_state or log.scroll_y >= log.max_scroll_y  # unless somebody looks back
         if state != self.log_state:
             self.log_state = state
             first = max(self.picture.logged - LOGGED, 0)
-            lines = wrapped_log(
-                self.picture.log[first : self.picture.logged], self.picture.fresh - first, inner, self.app.console
-            )
+            told = self.picture.log[first : self.picture.logged]
+            lines = wrapped_log(told, self.picture.fresh - first, inner, self.app.console)
             self.query_one("#log-lines", Lines).show(lines)
+        if follows:
             log.scroll_end(animate=False)
 
     def tell(self, words: str) -> None:

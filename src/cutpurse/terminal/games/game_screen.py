@@ -162,8 +162,12 @@ class GameScreen:
         """Where everybody's points come from, once the game is over."""
         return []
 
-    def as_typed(self, view: ViewDict, moves: list[Command]) -> str:
-        """A line of moves that the person could type at this table now."""
+    def move_typed(self, view: ViewDict, move: str) -> str:
+        """A move as the person would type it at this table now."""
+        return self.localised(move)
+
+    def line_typed(self, view: ViewDict, moves: list[Command]) -> str:
+        """Moves as the person would type them, in one line."""
         return self.localised(write_moves(moves))
 
     def fact(self, name: str, value: str) -> str:
@@ -171,10 +175,11 @@ class GameScreen:
         return self.localised(value)
 
     # --- the same for all ---
-    def reason(self, feature: Feature) -> str:
-        """Why a move is good; nothing where the game has no words for it."""
+    def reason(self, feature: Feature, view: ViewDict | None = None) -> str:
+        """Why a move is good; nothing where the game has no words for it. `view` is the table to type at, if any."""
         if feature.name.startswith(SEARCH):
-            move = self.localised(str(feature.facts.get("move", "")))
+            other = str(feature.facts.get("move", ""))
+            move = self.localised(other) if view is None else self.move_typed(view, other)
             id = f"hint-{feature.name}"  # texts: hint-search-*
             return self.texts.say(id, worlds=feature.facts["worlds"], move=move)
         id = f"{self.game}-reason-{feature.name}"  # texts: *-reason-*

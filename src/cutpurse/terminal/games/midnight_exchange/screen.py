@@ -23,7 +23,8 @@ from cutpurse.terminal.screen import Priority, Row, Zone, block
 from cutpurse.texts import Texts, number
 
 NAME = 8  # columns before a row of the board
-TRAY = 30  # columns of a tray
+TRAY, FULL_TRAY = 30, 102  # columns of a tray, in short words and in full ones
+FULL_FROM = 132  # columns from which on trays have full words
 SPREADS = ((4, True), (2, False))  # lines left for the log, and whether wares are shown in full words
 RUMMAGE_SPREADS = ((9, True), (2, False))  # while markets matter less than the legend
 PARTS = ("silver", "gold", "singles", "collections")  # of somebody's points
@@ -59,9 +60,12 @@ class MidnightExchangeScreen(GameScreen):
     def notes(self, view: ViewDict) -> list[str]:
         return [self.texts.say("midnight-exchange-terminal-typing")]
 
-    def as_typed(self, view: ViewDict, moves: list[Command]) -> str:
+    def move_typed(self, view: ViewDict, move: str) -> str:
         wares = {command: key for market in view["markets"] for key, command in self.menu.wares(market).items()}
-        return " ".join(wares.get(str(move)) or self.localised(str(move)) for move in moves)
+        return wares.get(move) or self.localised(move)
+
+    def line_typed(self, view: ViewDict, moves: list[Command]) -> str:
+        return " ".join(self.move_typed(view, str(move)) for move in moves)
 
     def fact(self, name: str, value: str) -> str:
         if name == "find":
@@ -83,8 +87,9 @@ class MidnightExchangeScreen(GameScreen):
         return [*above, *markets]
 
     def zones(self, view: ViewDict, width: int, room: int) -> list[Zone]:
-        say = self.texts.say
-        players = [Row(line) for line in (self.heads(), *(self.seat(view, p, width) for p in range(view["seats"])))]
+        say, full = self.texts.say, width >= FULL_FROM
+        seats = [self.seat(view, p, width, full) for p in range(view["seats"])]
+        players = [Row(line) for line in (self.heads(full), *seats)]
         found = [Zone(say("zone-players"), players)]
         left = room - len(players) - 2
         if view["phase"] == "rummage":
@@ -191,25 +196,25 @@ class MidnightExchangeScreen(GameScreen):
         phase = self.texts.say(f"midnight-exchange-terminal-phase-{view['phase']}")
         return f"{self.texts.say('midnight-exchange-terminal-round', round=view['round'])} · {phase}"
 
-    def heads(self) -> Text:
+    def heads(self, full: bool = False) -> Text:
         """The heads of the columns."""
         # texts: midnight-exchange-terminal-head-*
         seat, points, escape, tray, has = (
             self.texts.say(f"midnight-exchange-terminal-head-{part}")
             for part in ("seat", "points", "escape", "tray", "has")
         )
-        text = Text(f"     {seat:<13}{points:>4}{escape:>4}  {tray:<{TRAY}}{has}")
+        text = Text(f"     {seat:<13}{points:>4}{escape:>4}  {tray:<{FULL_TRAY if full else TRAY}}{has}")
         text.stylize("dim")
         return text
 
-    def seat(self, view: ViewDict, p: int, width: int) -> Text:
+    def seat(self, view: ViewDict, p: int, width: int, full: bool = False) -> Text:
         """One seat: its sign, name and points, its escape tile and tray; then its hand, or what it has in store."""
         turn = p == view["turn"]
         line = Text(" ").append(TURN if turn else " ", "bold yellow").append_text(self.field.letter(p))
         line.append(f"  {self.label(p):<13}", self.name_style(p, turn))
         line.append(f"{number(view['points'][p]):>4}", "bold")
         line.append(f"{view['escapes'][p] or NOTHING:>4}  ", "" if view["escapes"][p] else "dim")
-        line.append(self.words.tray(view["trays"][p]).ljust(TRAY))
+        line.append(self.words.tray(view["trays"][p], full).ljust(FULL_TRAY if full else TRAY))
         if view["phase"] == "rummage":
             held = view["hands"][p]
             return line.append(f">{held}" if held else "", "bold yellow")
