@@ -39,7 +39,7 @@ class FullScreen:
         page = self.app.page
         if page is None or not page.is_mounted:
             return ""
-        return "\n".join([page.what.heading, *(row.plain for row in page.rows)])
+        return "\n".join([page.content.heading, *(row.plain for row in page.rows)])
 
     @property
     def marked(self) -> str:

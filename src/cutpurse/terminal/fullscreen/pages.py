@@ -47,7 +47,7 @@ class PageScreen(ModalScreen[None]):
 
     def __init__(self, page: Page, window: Window) -> None:
         super().__init__()
-        self.what = page
+        self.content = page
         self.window = window
         self.say = window.texts.say
         self.rows: list[Text] = []
@@ -58,18 +58,18 @@ class PageScreen(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         frame = Vertical(id="page")
-        frame.border_title = self.what.heading
+        frame.border_title = self.content.heading
         frame.styles.max_width = WIDEST
         with frame:
             with VerticalScroll(id="scroll", can_focus=False):
                 yield Lines(id="text")
-            if self.what.search:
+            if self.content.search:
                 yield Input(placeholder=self.say("page-search"), id="search")
             yield Lines(id="choices")
 
     def on_mount(self) -> None:
         """Lay it out; what is typed goes into the search."""
-        if self.what.search:
+        if self.content.search:
             entry = self.query_one("#search", Input)
             entry.cursor_blink = False
             entry.focus()
@@ -84,8 +84,8 @@ class PageScreen(ModalScreen[None]):
     def lay_out(self) -> None:
         """Wrap the text to the width, mark what is searched, and draw the buttons."""
         width = min(self.app.size.width, WIDEST) - 6
-        self.query_one("#scroll").styles.max_height = max(self.app.size.height - (6 if self.what.search else 4), 3)
-        self.rows = [part for line in self.what.lines for part in hanging(line, width, self)]
+        self.query_one("#scroll").styles.max_height = max(self.app.size.height - (6 if self.content.search else 4), 3)
+        self.rows = [part for line in self.content.lines for part in hanging(line, width, self)]
         shown = [row.copy() for row in self.rows]
         self.hits = []
         if self.sought:
@@ -96,7 +96,7 @@ class PageScreen(ModalScreen[None]):
                 shown[self.hits[self.hit % len(self.hits)]].highlight_words([self.sought], HERE, case_sensitive=False)
         self.query_one("#text", Lines).show(shown)
         bar = Text(" ")
-        for word, label in self.what.choices:
+        for word, label in self.content.choices:
             bar.append_text(word_button(word, label)).append("  ")
         bar.append(self.told or self.help(), "dim")
         self.query_one("#choices", Lines).show([bar])
@@ -106,7 +106,7 @@ class PageScreen(ModalScreen[None]):
         if self.sought:
             number = self.hit % len(self.hits) + 1 if self.hits else 0
             return self.say("page-found", number=number, count=len(self.hits))
-        return self.say("page-keys-search" if self.what.search else "page-keys")
+        return self.say("page-keys-search" if self.content.search else "page-keys")
 
     def tell(self, words: str) -> None:
         """Say how far something is."""
@@ -140,14 +140,14 @@ class PageScreen(ModalScreen[None]):
             self.go_to_hit()
             return
         marked = self.query_one("#choices", Lines).marked
-        self.close(marked.choice.line if marked else self.what.choices[-1][0])
+        self.close(marked.choice.line if marked else self.content.choices[-1][0])
 
     def action_close(self) -> None:
         """Put the page away; a search first."""
         if self.sought:
             self.query_one("#search", Input).value = ""
         else:
-            self.close(self.what.choices[-1][0])
+            self.close(self.content.choices[-1][0])
 
     def action_scroll(self, lines: int) -> None:
         """Scroll by lines."""

@@ -15,7 +15,7 @@ from textual.screen import Screen
 from textual.widgets import Input, Static
 
 from cutpurse.terminal.choosable import Choice, Chosen
-from cutpurse.terminal.fullscreen.composition import KEYS, Composition, composed, wrapped_log
+from cutpurse.terminal.fullscreen.composition import KEYS, ROOMY_FROM, Composition, composed, wrapped_log
 from cutpurse.terminal.fullscreen.lines import Lines, Target
 from cutpurse.terminal.fullscreen.window import Picture, Window
 from cutpurse.terminal.screen import PROMPT
@@ -142,7 +142,7 @@ class TableScreen(Screen[None]):
         middle, board, log = (self.query_one(f"#{name}") for name in ("middle", "board", "log"))
         middle.set_class(bool(parts.log_width), "side")
         middle.set_class(not parts.log_width, "below")
-        middle.set_class(self.app.size.height < 30, "tight")
+        middle.set_class(self.app.size.height < ROOMY_FROM, "tight")
         board.styles.height = "1fr" if parts.board_height is None else parts.board_height
         log.styles.width = parts.log_width or "100%"
         inner = (parts.log_width or width) - 3
