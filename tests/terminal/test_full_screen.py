@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cutpurse import Match
-from cutpurse.kernel.game import find
+from cutpurse.kernel.game import find, games
 from cutpurse.terminal.fullscreen.composition import composed
 from cutpurse.terminal.fullscreen.window import Picture
 from cutpurse.terminal.games.views import PERSON
@@ -212,12 +212,9 @@ def test_whose_turn_it_is_stands_before_the_question(home: Path) -> None:
     played(home, does)
 
 
-GAMES = ("gaunerbande", "langfinger", "swindler", "midnight-exchange")
-
-
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40), (200, 50)])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_every_game_fits_every_window(game: str, size: tuple[int, int], language: str) -> None:
     match = Match(find(game), 4, 3)
     texts = Texts(language)
