@@ -204,6 +204,10 @@ class Terminal:
         """Type this."""
         os.write(self.fd, text.encode())
 
+    def click(self, column: int, row: int) -> None:
+        """Click on a cell; the first is 1, 1."""
+        self.type(f"\x1b[<0;{column};{row}M\x1b[<0;{column};{row}m")
+
     def end(self) -> int:
         """Read what is left, and the exit code; who goes on showing something has not ended."""
         until = time.monotonic() + 60
@@ -234,11 +238,23 @@ class Terminal:
         raise AssertionError(f"{expected!r} was never shown")
 
 
+def resize(fd: int, size: tuple[int, int]) -> None:
+    """Give a terminal another size; the program on it is told."""
+    ioctl(fd, TIOCSWINSZ, pack("HHHH", size[1], size[0], 0, 0))
+
+
 @contextmanager
 def terminal(home: Path, *words: str, **more: str) -> Iterator[Terminal]:
     """The command on a terminal of 80 by 24."""
+    with sized_terminal((80, 24), home, *words, **more) as screen:
+        yield screen
+
+
+@contextmanager
+def sized_terminal(size: tuple[int, int], home: Path, /, *words: str, **more: str) -> Iterator[Terminal]:
+    """The command on a terminal of this size."""
     ours, theirs = pty.openpty()
-    ioctl(theirs, TIOCSWINSZ, pack("HHHH", 24, 80, 0, 0))
+    resize(theirs, size)
     process = fork_server().start(theirs, words, environment(home, **more))
     os.close(theirs)
     try:

@@ -354,7 +354,9 @@ def test_the_sheet_shows_the_money_of_each_round(cutpurse: Shell) -> None:
 
 
 def test_ctrl_c_keeps_the_game_and_it_goes_on_where_it_was(home: Path) -> None:
-    with terminal(home, "play", "langfinger", "--option", "rogues=random", "--seed", "3", "--quick") as screen:
+    with terminal(
+        home, "play", "--plain", "langfinger", "--option", "rogues=random", "--seed", "3", "--quick"
+    ) as screen:
         screen.shows("Langfinger. You have three stones", "[Enter: go on]")
         screen.type("\n")
         screen.shows("Where does your stone go?", "> ")
@@ -362,7 +364,7 @@ def test_ctrl_c_keeps_the_game_and_it_goes_on_where_it_was(home: Path) -> None:
         screen.shows("You have 2.", "> ")
         screen.interrupt("The game is kept.")
         assert screen.end() == 130
-    with terminal(home, "play", "--resume", "--quick", "--lang", "de") as screen:
+    with terminal(home, "play", "--plain", "--resume", "--quick", "--lang", "de") as screen:
         screen.shows("Willkommen zurück.", "Wohin mit deinem Stein? Du hast 2.", "> ")
         screen.type("hafen\n")
         screen.shows("Wohin mit deinem letzten Stein?", "> ")

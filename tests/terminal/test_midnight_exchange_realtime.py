@@ -301,7 +301,7 @@ def test_a_line_has_an_end() -> None:
 
 # --- on a terminal ---
 def test_others_move_while_somebody_types(tmp_path: Path) -> None:
-    words = ["play", "midnight-exchange", "--bots", "random", "--seed", "3", "--quick"]
+    words = ["play", "--plain", "midnight-exchange", "--bots", "random", "--seed", "3", "--quick"]
     with terminal(tmp_path, *words, "--option", "hold_seconds=60") as shell:
         shell.shows("[Enter: go on]")
         shell.type("\r")
@@ -322,7 +322,7 @@ def test_others_move_while_somebody_types(tmp_path: Path) -> None:
         shell.type("quit\r")
         shell.shows("The game is kept.")
         assert shell.end() == 0
-    with terminal(tmp_path, "play", "--resume", "--quick") as shell:
+    with terminal(tmp_path, "play", "--plain", "--resume", "--quick") as shell:
         shell.shows("Enter starts the countdown.", "IRON")
         shell.type("\r")
         shell.shows("Which tile do you pick up?")
@@ -330,7 +330,7 @@ def test_others_move_while_somebody_types(tmp_path: Path) -> None:
 
 
 def test_a_game_whose_window_is_closed_is_kept(tmp_path: Path) -> None:
-    words = ["play", "midnight-exchange", "--bots", "random", "--seed", "3", "--quick", "--slow", "10"]
+    words = ["play", "--plain", "midnight-exchange", "--bots", "random", "--seed", "3", "--quick", "--slow", "10"]
     with terminal(tmp_path, *words) as shell:
         shell.shows("[Enter: go on]")
         shell.type("\r")
@@ -342,7 +342,7 @@ def test_a_game_whose_window_is_closed_is_kept(tmp_path: Path) -> None:
         shell.process.send_signal(signal.SIGHUP)
         assert shell.end() == 130
         assert "Traceback" not in shell.raw
-    with terminal(tmp_path, "play", "--resume", "--quick") as shell:
+    with terminal(tmp_path, "play", "--plain", "--resume", "--quick") as shell:
         shell.shows("Enter starts the countdown.", "Hand   4 iron key")
         shell.type("\r")
         shell.shows("In your hand: iron key.", " 100 s")

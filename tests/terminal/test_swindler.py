@@ -363,7 +363,7 @@ def test_a_refused_move_is_explained_by_its_rule(cutpurse: Shell, typed: str, sa
 
 def test_ctrl_c_keeps_the_game_and_it_goes_on_where_it_was(home: Path) -> None:
     options = ("--seats", "2", "--seed", "3", "--bots", "random", "--option", "thieves=off", "--quick")
-    with terminal(home, "play", "swindler", *options) as screen:
+    with terminal(home, "play", "--plain", "swindler", *options) as screen:
         screen.shows("Swindler. Reach into the bags", "[Enter: go on]")
         screen.type("\n")
         screen.shows("Which bag do you steal from?", "> ")
@@ -373,7 +373,7 @@ def test_ctrl_c_keeps_the_game_and_it_goes_on_where_it_was(home: Path) -> None:
         screen.shows("You reserve order 3.", "> ")
         screen.interrupt("The game is kept.")
         assert screen.end() == 130
-    with terminal(home, "play", "--resume", "--quick", "--lang", "de") as screen:
+    with terminal(home, "play", "--plain", "--resume", "--quick", "--lang", "de") as screen:
         screen.shows("Willkommen zurück.", "Welchen Sack bestiehlst du?", "> ")
         screen.type("frag\n")
         screen.shows("Du wirst gefragt, sooft ein Komplize gespielt werden könnte.", "> ")

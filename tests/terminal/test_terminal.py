@@ -12,7 +12,7 @@ from tests.terminal.command import ESCAPE, program, terminal
 
 
 def test_ctrl_c_keeps_the_game_and_it_goes_on_where_it_was(home: Path) -> None:
-    with terminal(home, "play", "--seed", "1", "--quick") as screen:
+    with terminal(home, "play", "--plain", "--seed", "1", "--quick") as screen:
         screen.shows("Gaunerbande. Take as few", "[Enter: go on]")
         screen.type("\n")
         screen.shows("Give 3 cards to Otto", "> ")
@@ -23,7 +23,7 @@ def test_ctrl_c_keeps_the_game_and_it_goes_on_where_it_was(home: Path) -> None:
         assert "Traceback" not in screen.raw
     [path] = (home / "unfinished").glob("*")
     text = path.read_text()
-    with terminal(home, "play", "--resume", "--quick") as screen:
+    with terminal(home, "play", "--plain", "--resume", "--quick") as screen:
         screen.shows("Welcome back.", "Kuno gives you", "You lead. Which card?", "> ")
         screen.type("g0\n")
         screen.shows("You lead g0", "takes the trick", "> ")
@@ -33,7 +33,7 @@ def test_ctrl_c_keeps_the_game_and_it_goes_on_where_it_was(home: Path) -> None:
 
 
 def test_ctrl_c_while_the_bots_play_keeps_the_game_too(home: Path) -> None:
-    with terminal(home, "play", "--seed", "1") as screen:
+    with terminal(home, "play", "--plain", "--seed", "1") as screen:
         screen.shows("[Enter: go on]")
         screen.type("\n")
         screen.shows("Give 3 cards to Otto", "> ")
@@ -49,7 +49,7 @@ def test_ctrl_c_while_the_bots_play_keeps_the_game_too(home: Path) -> None:
 
 @pytest.mark.parametrize("how", ["end of input", "SIGTERM"])
 def test_other_ways_to_end_it_keep_the_game(home: Path, how: str) -> None:
-    with terminal(home, "play", "--seed", "1", "--quick", "--lang", "de") as screen:
+    with terminal(home, "play", "--plain", "--seed", "1", "--quick", "--lang", "de") as screen:
         screen.shows("[Enter: weiter]")
         screen.type("\n")
         screen.shows("Gib Otto 3 Karten", "> ")
@@ -71,7 +71,7 @@ def test_an_unfinished_game_is_offered(home: Path, answer: str, shown: str, prom
     program(home, "play", "--seed", "1", typed="g0\n")
     [first] = (home / "unfinished").glob("*")
     text = first.read_text()
-    with terminal(home, "play", "--quick") as screen:
+    with terminal(home, "play", "--plain", "--quick") as screen:
         screen.shows("There is an unfinished game: Gaunerbande, 4 players, round 1.", "Go on with it? [Y/n]")
         screen.type("perhaps\n")
         screen.shows("Go on with it? [Y/n]")
@@ -85,7 +85,7 @@ def test_an_unfinished_game_is_offered(home: Path, answer: str, shown: str, prom
 
 def test_new_does_not_ask(home: Path) -> None:
     program(home, "play", "--seed", "1", typed="g0\n")
-    with terminal(home, "play", "--new") as screen:
+    with terminal(home, "play", "--plain", "--new") as screen:
         screen.shows("Gaunerbande. Take", "[Enter: go on]")
         assert "unfinished" not in screen.raw
 
@@ -93,7 +93,7 @@ def test_new_does_not_ask(home: Path) -> None:
 @pytest.mark.parametrize("words", ["--seats 6", "--bots random", "--seed 3", "--option limit=50"])
 def test_whoever_says_how_to_play_wants_a_new_game(home: Path, words: str) -> None:
     program(home, "play", "--seed", "1", typed="g0\n")
-    with terminal(home, "play", *words.split()) as screen:
+    with terminal(home, "play", "--plain", *words.split()) as screen:
         assert "unfinished" not in screen.shows("Gaunerbande. Take", "[Enter: go on]")
     assert len(list((home / "unfinished").glob("*"))) == 2
 
@@ -102,7 +102,7 @@ def test_a_damaged_game_is_named_and_a_new_one_begins(home: Path) -> None:
     program(home, "play", "--seed", "1", typed="g0\n")
     [path] = (home / "unfinished").glob("*")
     path.write_text("{")
-    with terminal(home, "play", "--quick") as screen:
+    with terminal(home, "play", "--plain", "--quick") as screen:
         picture = screen.shows("Gaunerbande. Take", "[Enter: ").rpartition("\x1b[2J")[2]  # or: more
         assert "cannot be used" in picture
         assert "Move or delete it" in " ".join(picture.split())
@@ -110,7 +110,7 @@ def test_a_damaged_game_is_named_and_a_new_one_begins(home: Path) -> None:
 
 
 def test_a_wrong_move_on_a_terminal_is_explained_and_no_failure(home: Path) -> None:
-    with terminal(home, "play", "--seed", "1", "--quick") as screen:
+    with terminal(home, "play", "--plain", "--seed", "1", "--quick") as screen:
         screen.shows("[Enter: go on]")
         screen.type("\n")
         screen.shows("> ")
@@ -150,7 +150,7 @@ def test_a_dumb_terminal_gets_no_escape_codes_and_nothing_is_cleared(home: Path,
 
 
 def test_a_drawn_screen_is_cleared_and_coloured(home: Path) -> None:
-    with terminal(home, "play", "--seed", "1", "--quick") as screen:
+    with terminal(home, "play", "--plain", "--seed", "1", "--quick") as screen:
         screen.shows("[Enter: go on]")
         screen.type("\n")
         seen = screen.shows("Give 3 cards to Otto", "> ")
@@ -160,7 +160,7 @@ def test_a_drawn_screen_is_cleared_and_coloured(home: Path) -> None:
 
 def test_the_end_of_a_round_waits_to_be_read(home: Path) -> None:
     program(home, "play", "--seed", "2", typed="1\n" * 15)
-    with terminal(home, "play", "--resume", "--quick") as screen:
+    with terminal(home, "play", "--plain", "--resume", "--quick") as screen:
         screen.shows("> ")
         screen.type("1\n")
         screen.shows("Round 1 is over", "Round      You", "[Enter: go on]")

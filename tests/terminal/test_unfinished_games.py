@@ -113,5 +113,5 @@ def test_time_is_told_as_people_speak_of_it(then: datetime, english: str, german
 def test_whoever_is_asked_to_go_on_hears_of_the_others(cutpurse: Shell, games: int, said: str) -> None:
     for _ in range(games):
         cutpurse("play", "--seed", "1", "--new", typed="")
-    with terminal(cutpurse.home, "play") as screen:
+    with terminal(cutpurse.home, "play", "--plain") as screen:
         assert said in " ".join(screen.shows("Go on with it? [Y/n]").split())

@@ -9,7 +9,7 @@ GAP = "  "  # between two cells
 
 def flow(head: Text, cells: list[Text], width: int, indent: int) -> list[Text]:
     """Cells in a row after a head; where one row is not enough, in further rows that are indented."""
-    lines = [head.copy()]
+    lines = [Text().append_text(head)]  # the style of the head is its own
     empty = True
     for cell in cells:
         line = lines[-1]

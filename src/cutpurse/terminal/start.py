@@ -37,6 +37,7 @@ from cutpurse.texts import Texts, printable
 DEFAULT_SEATS = 4
 DEFAULT_BOTS = "greedy"
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24  # of a window on which the table is not plain
+COLOURS = ("256", "truecolor")  # of which it has so many, as Rich calls them
 BOT_NAMES = (
     "Otto",
     "Mona",
@@ -100,7 +101,7 @@ def play(args: PlayArguments, texts: Texts) -> int:
     """Play a new game or an unfinished one; returns the exit code."""
     screen = screen_for(texts)
     store = Saves(home(texts), texts)
-    if screen.drawn and not args.plain and fits_full_screen():
+    if screen.drawn and not args.plain and fits_full_screen(screen):
         check(args, store)
         from cutpurse.terminal.fullscreen.app import run  # loads Textual, which nobody else needs
 
@@ -131,12 +132,11 @@ def check(args: PlayArguments, store: Saves) -> None:
         new_match(args, store.texts)
 
 
-def fits_full_screen() -> bool:
-    """Whether this terminal can show the table on its whole window: colours, and room."""
+def fits_full_screen(screen: Screen) -> bool:
+    """Whether this terminal can show the table on its whole window: enough colours for buttons, and room."""
     if os.environ.get("NO_COLOR") or not (sys.stderr and sys.stderr.isatty()):  # which Textual writes to
         return False
-    width, height = os.get_terminal_size(sys.stdout.fileno())
-    return width >= LEAST_WIDTH and height >= LEAST_HEIGHT
+    return screen.console.color_system in COLOURS and screen.width >= LEAST_WIDTH and screen.height >= LEAST_HEIGHT
 
 
 def resume_or_start(args: PlayArguments, screen: Screen, store: Saves) -> TerminalTable:
@@ -222,7 +222,7 @@ def start_table(match: Match, seating: Seating, args: PlayArguments, screen: Scr
     notes = [*temper_note(seating, screen.texts), *house_set_note(match, screen.texts)]
     notes += settings_notes(match, args, screen.texts)
     table.greeting = [game_screen.welcome(), *table.notes, "", who, *notes, seal, ""]
-    table.greeting += [*table.how_to_type(), other_games(args, match, screen.texts), *game_screen.legend(), ""]
+    table.greeting += [*table.how_to_start(), other_games(args, match, screen.texts), *game_screen.legend(), ""]
     return table
 
 

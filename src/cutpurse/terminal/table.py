@@ -29,7 +29,7 @@ from cutpurse.terminal.games.game_screen import GameScreen
 from cutpurse.terminal.games.views import PERSON, ViewDict
 from cutpurse.terminal.keyboard import Keyboard, Keys
 from cutpurse.terminal.layout import columns, rule
-from cutpurse.terminal.move_input import UnknownMove, read_moves, write_moves
+from cutpurse.terminal.move_input import UnknownMove, read_moves
 from cutpurse.terminal.realtime import RealTimePhase, countdown_at
 from cutpurse.terminal.saves import Saves, Seating
 from cutpurse.terminal.screen import Screen, compose
@@ -311,6 +311,10 @@ class TerminalTable:
         how: list[str | Text] = [*self.how_to_type(), "", *self.game_screen.legend(), ""]
         self.screen.page([*how, *notes, *contents, "", *rules_reader.rulebook_lines(book), ""])
 
+    def how_to_start(self) -> list[Text]:
+        """What somebody should know about typing before the first move."""
+        return self.how_to_type()
+
     def how_to_type(self) -> list[Text]:
         """What can be typed, with examples from this game."""
         moves = Text(self.game_screen.how_to_type())
@@ -338,8 +342,9 @@ class TerminalTable:
         if not advice.moves:
             self.show_notice([Text(self.texts.say("hint-none"))])
             return
-        moves = self.game_screen.localised(write_moves(advice.moves))
-        lines = [self.texts.say("hint", moves=moves), *map(self.hint_line, adviser.hinted)]
+        view = self.view()
+        moves = self.game_screen.line_typed(view, advice.moves)
+        lines = [self.texts.say("hint", moves=moves), *(self.hint_line(each, view) for each in adviser.hinted)]
         self.show_notice([self.game_screen.paint(line) for line in lines if line])
 
     def substitute(self) -> Player:
@@ -348,10 +353,10 @@ class TerminalTable:
         [player] = bots_or_random(name, self.match.game.name, [self.seating.seed])
         return player
 
-    def hint_line(self, hinted: HintedMove) -> str:
+    def hint_line(self, hinted: HintedMove, view: ViewDict) -> str:
         """What one of the best moves may bring and why; nothing where nobody can tell."""
-        why = self.game_screen.reason(hinted.reason) if hinted.reason else ""
-        move = self.game_screen.localised(hinted.command.notation)
+        why = self.game_screen.reason(hinted.reason, view) if hinted.reason else ""
+        move = self.game_screen.move_typed(view, hinted.command.notation)
         if hinted.chance is None or hinted.spread is None:
             return why and self.texts.say("hint-why", move=move, why=why)
         chance, spread = per_cent(hinted.chance, hinted.spread)

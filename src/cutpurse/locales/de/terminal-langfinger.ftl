@@ -286,4 +286,4 @@ langfinger-terminal-why-dry =
 
 ## Überschriften im ganzen Fenster
 langfinger-terminal-town = Stadt
-langfinger-terminal-choice-swap = { $discard } gegen { $draw }
+langfinger-terminal-choice-swap = { $discard } abwerfen, { $draw } ziehen

@@ -130,7 +130,15 @@ midnight-exchange-terminal-choices-return = herausnehmen
 midnight-exchange-terminal-choice-place = { $thing } auf { $card }
 
 ## Das Protokoll
-midnight-exchange-terminal-opened = Heute Nacht offen: Märkte { $markets }.
+midnight-exchange-terminal-opened = Heute Nacht offen: { $markets }.
+midnight-exchange-terminal-market = { $name } ({ $sign })
+midnight-exchange-terminal-at =
+    { $market ->
+        [1] am Kanal
+        [2] hinterm Theater
+        [3] unterm Viadukt
+       *[4] beim Antiquar
+    }
 midnight-exchange-terminal-boxed =
     Ungesehen zurück in die Schachtel: { $art ->
         [one] ein Kunstobjekt
@@ -184,8 +192,8 @@ midnight-exchange-terminal-escaped =
     }
 midnight-exchange-terminal-bought =
     { $you ->
-        [yes] Du kaufst auf Markt { $market }: { $thing }.
-       *[no] { $who } kauft auf Markt { $market }: { $thing }.
+        [yes] Du kaufst { midnight-exchange-terminal-at }: { $thing }.
+       *[no] { $who } kauft { midnight-exchange-terminal-at }: { $thing }.
     }
 midnight-exchange-terminal-drawn =
     { $you ->
@@ -246,3 +254,5 @@ midnight-exchange-terminal-why-rounds =
 midnight-exchange-terminal-field = Das Haus
 midnight-exchange-terminal-bar-rummage = Zeit
 midnight-exchange-terminal-bar-hold = In der Hand
+midnight-exchange-terminal-enter-start = Countdown starten
+midnight-exchange-terminal-enter-skip = Weiter zum Tauschen

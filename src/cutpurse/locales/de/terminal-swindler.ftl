@@ -433,3 +433,7 @@ swindler-terminal-why-rounds =
 swindler-terminal-zone-orders = Aufträge
 swindler-terminal-zone-dealers = Hehler
 swindler-terminal-zone-now = Gerade jetzt
+swindler-terminal-full-points = Punkte
+swindler-terminal-full-orders = Aufträge
+swindler-terminal-full-coins = Münzen
+swindler-terminal-full-posters = Steckbriefe

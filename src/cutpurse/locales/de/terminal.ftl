@@ -166,3 +166,5 @@ action-log = Log
 action-ask = Fragen
 action-quit = Gehen
 full-screen-how = Klick an, was du willst, oder geh mit den Pfeiltasten hin und drück Enter oder die Leertaste. Tab geht von einem Teil des Tisches zum nächsten. Tippen kannst du auch. Während die Bots spielen, überspringt Enter das Warten. Bild auf und Bild ab blättern im Log, F9 wechselt zwischen Dunkel und Hell.
+full-screen-turn = Du bist dran
+full-screen-skip = Enter überspringt das Warten

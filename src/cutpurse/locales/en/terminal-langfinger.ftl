@@ -286,4 +286,4 @@ langfinger-terminal-why-dry =
 
 ## Headings of the full window
 langfinger-terminal-town = Town
-langfinger-terminal-choice-swap = { $discard } for { $draw }
+langfinger-terminal-choice-swap = { $discard } to discard, { $draw } to draw

@@ -130,7 +130,15 @@ midnight-exchange-terminal-choices-return = take out
 midnight-exchange-terminal-choice-place = { $thing } onto { $card }
 
 ## The log
-midnight-exchange-terminal-opened = Open tonight: markets { $markets }.
+midnight-exchange-terminal-opened = Open tonight: { $markets }.
+midnight-exchange-terminal-market = { $name } ({ $sign })
+midnight-exchange-terminal-at =
+    { $market ->
+        [1] by the canal
+        [2] behind the theatre
+        [3] under the viaduct
+       *[4] at the antiquary’s
+    }
 midnight-exchange-terminal-boxed =
     Back into the box, unseen: { $art ->
         [one] one art object
@@ -139,7 +147,7 @@ midnight-exchange-terminal-boxed =
         [one] one card
        *[other] { $cards } cards
     }.
-midnight-exchange-terminal-trading-began = Hands rest. Now it is traded.
+midnight-exchange-terminal-trading-began = Hands rest. Now for the trading.
 midnight-exchange-terminal-ended = Round { $round } is over: { $points }.
 midnight-exchange-terminal-grabbed = You pick up { $tile }: { $find }.
 midnight-exchange-terminal-kept =
@@ -184,8 +192,8 @@ midnight-exchange-terminal-escaped =
     }
 midnight-exchange-terminal-bought =
     { $you ->
-        [yes] You buy at market { $market }: { $thing }.
-       *[no] { $who } buys at market { $market }: { $thing }.
+        [yes] You buy { midnight-exchange-terminal-at }: { $thing }.
+       *[no] { $who } buys { midnight-exchange-terminal-at }: { $thing }.
     }
 midnight-exchange-terminal-drawn =
     { $you ->
@@ -246,3 +254,5 @@ midnight-exchange-terminal-why-rounds =
 midnight-exchange-terminal-field = The house
 midnight-exchange-terminal-bar-rummage = Time
 midnight-exchange-terminal-bar-hold = In hand
+midnight-exchange-terminal-enter-start = Start the countdown
+midnight-exchange-terminal-enter-skip = On to the trading

@@ -433,3 +433,7 @@ swindler-terminal-why-rounds =
 swindler-terminal-zone-orders = Orders
 swindler-terminal-zone-dealers = Dealers
 swindler-terminal-zone-now = Right now
+swindler-terminal-full-points = Points
+swindler-terminal-full-orders = Orders
+swindler-terminal-full-coins = Coins
+swindler-terminal-full-posters = Posters

@@ -166,3 +166,5 @@ action-log = Log
 action-ask = Ask
 action-quit = Leave
 full-screen-how = Click on what you want, or go there with the arrows and press Enter or Space. Tab goes from one part of the table to the next. You can also type. While the bots play, Enter skips the waiting. Page up and Page down scroll the log, F9 changes between dark and light.
+full-screen-turn = Your turn
+full-screen-skip = Enter skips the waiting

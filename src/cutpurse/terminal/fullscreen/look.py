@@ -23,14 +23,14 @@ class Look(NamedTuple):
 
 ALARM = Style.parse("bold #ffffff on #a82018")
 LOOKS = {
-    DARK: Look(Style.parse("on #3a3024"), Style.parse("not dim bold #1a1208 on #e6b450"), ALARM),
+    DARK: Look(Style.parse("on #433c34"), Style.parse("not dim bold #1a1208 on #e6b450"), ALARM),
     LIGHT: Look(Style.parse("on #ddcfb4"), Style.parse("not dim bold #fffaf0 on #7a4a10"), ALARM),
 }
 
 THEMES = [
     Theme(
-        name=DARK, primary="#e6b450", secondary="#8fb98f", accent="#e6b450", foreground="#e8dfd0", background="#17130f",
-        surface="#1e1913", panel="#2a231b", warning="#ffb454", error="#ff7a6b", success="#8fc98f", dark=True,
+        name=DARK, primary="#e6b450", secondary="#8fb98f", accent="#e6b450", foreground="#e8dfd0", background="#161412",
+        surface="#1e1b18", panel="#2e2924", warning="#ffb454", error="#ff7a6b", success="#8fc98f", dark=True,
     ),
     Theme(
         name=LIGHT, primary="#7a4a10", secondary="#2d6a3a", accent="#7a4a10", foreground="#2a2118",
@@ -41,9 +41,9 @@ THEMES = [
 
 # What the sixteen colours of a terminal become: readable on the grounds above, with at least 4.5 to 1.
 ON_DARK = TerminalTheme(
-    (0x17, 0x13, 0x0F), (0xE8, 0xDF, 0xD0),
+    (0x16, 0x14, 0x12), (0xE8, 0xDF, 0xD0),
     [
-        (0x17, 0x13, 0x0F), (0xFF, 0x7A, 0x6B), (0x84, 0xCC, 0x84), (0xF2, 0xC1, 0x4E), (0x7A, 0xB0, 0xFF),
+        (0x16, 0x14, 0x12), (0xFF, 0x7A, 0x6B), (0x84, 0xCC, 0x84), (0xF2, 0xC1, 0x4E), (0x7A, 0xB0, 0xFF),
         (0xD6, 0x9A, 0xFF), (0x6C, 0xD3, 0xDA), (0xD9, 0xD0, 0xC0),
     ],
     [

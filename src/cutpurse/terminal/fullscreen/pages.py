@@ -16,7 +16,8 @@ from cutpurse.terminal.fullscreen.lines import Lines, Target
 from cutpurse.terminal.fullscreen.window import Page, Window
 from cutpurse.terminal.screen import BULLET
 
-FOUND, HERE = "black on yellow", "bold black on bright_green"
+FOUND, HERE = "reverse yellow", "bold reverse bright_green"
+WIDEST = 110  # columns of a page
 
 
 class PageScreen(ModalScreen[None]):
@@ -24,16 +25,16 @@ class PageScreen(ModalScreen[None]):
 
     CSS = """
     PageScreen { align: center middle; background: $background 70%; }
-    #page { width: 100%; max-width: 110; height: auto; max-height: 100%; border: round $primary; background: $surface;
+    #page { width: 100%; height: auto; max-height: 100%; border: round $primary; background: $surface;
             border-title-color: $primary; border-title-style: bold; padding: 0 1; }
-    #scroll { height: auto; max-height: 1fr; scrollbar-size-vertical: 1; }
+    #scroll { height: auto; scrollbar-size-vertical: 1; }
     #text { height: auto; }
     #search { height: 1; border: none; padding: 0 1; background: $panel; margin-top: 1; }
     #choices { height: auto; margin-top: 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "close", show=False, priority=True),
-        Binding("enter", "enter", show=False, priority=True),
+        Binding("enter", "enter", show=False),
         Binding("up", "scroll(-1)", show=False, priority=True),
         Binding("down", "scroll(1)", show=False, priority=True),
         Binding("pageup", "turn(-1)", show=False, priority=True),
@@ -46,7 +47,7 @@ class PageScreen(ModalScreen[None]):
 
     def __init__(self, page: Page, window: Window) -> None:
         super().__init__()
-        self.what = page
+        self.content = page
         self.window = window
         self.say = window.texts.say
         self.rows: list[Text] = []
@@ -57,17 +58,18 @@ class PageScreen(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         frame = Vertical(id="page")
-        frame.border_title = self.what.heading
+        frame.border_title = self.content.heading
+        frame.styles.max_width = WIDEST
         with frame:
             with VerticalScroll(id="scroll", can_focus=False):
                 yield Lines(id="text")
-            if self.what.search:
+            if self.content.search:
                 yield Input(placeholder=self.say("page-search"), id="search")
             yield Lines(id="choices")
 
     def on_mount(self) -> None:
         """Lay it out; what is typed goes into the search."""
-        if self.what.search:
+        if self.content.search:
             entry = self.query_one("#search", Input)
             entry.cursor_blink = False
             entry.focus()
@@ -81,8 +83,9 @@ class PageScreen(ModalScreen[None]):
 
     def lay_out(self) -> None:
         """Wrap the text to the width, mark what is searched, and draw the buttons."""
-        width = min(self.app.size.width, 110) - 6
-        self.rows = [part for line in self.what.lines for part in hanging(line, width, self)]
+        width = min(self.app.size.width, WIDEST) - 6
+        self.query_one("#scroll").styles.max_height = max(self.app.size.height - (6 if self.content.search else 4), 3)
+        self.rows = [part for line in self.content.lines for part in hanging(line, width, self)]
         shown = [row.copy() for row in self.rows]
         self.hits = []
         if self.sought:
@@ -93,7 +96,7 @@ class PageScreen(ModalScreen[None]):
                 shown[self.hits[self.hit % len(self.hits)]].highlight_words([self.sought], HERE, case_sensitive=False)
         self.query_one("#text", Lines).show(shown)
         bar = Text(" ")
-        for word, label in self.what.choices:
+        for word, label in self.content.choices:
             bar.append_text(word_button(word, label)).append("  ")
         bar.append(self.told or self.help(), "dim")
         self.query_one("#choices", Lines).show([bar])
@@ -103,7 +106,7 @@ class PageScreen(ModalScreen[None]):
         if self.sought:
             number = self.hit % len(self.hits) + 1 if self.hits else 0
             return self.say("page-found", number=number, count=len(self.hits))
-        return self.say("page-keys-search" if self.what.search else "page-keys")
+        return self.say("page-keys-search" if self.content.search else "page-keys")
 
     def tell(self, words: str) -> None:
         """Say how far something is."""
@@ -124,6 +127,11 @@ class PageScreen(ModalScreen[None]):
             scroll.scroll_to(y=max(self.hits[self.hit % len(self.hits)] - 3, 0), animate=False)
 
     # --- keys ---
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Enter, once all that was typed before it is sought."""
+        event.stop()
+        self.action_enter()
+
     def action_enter(self) -> None:
         """The next place where it was found, or the marked button."""
         if self.sought:
@@ -132,14 +140,14 @@ class PageScreen(ModalScreen[None]):
             self.go_to_hit()
             return
         marked = self.query_one("#choices", Lines).marked
-        self.close(marked.choice.line if marked else self.what.choices[-1][0])
+        self.close(marked.choice.line if marked else self.content.choices[-1][0])
 
     def action_close(self) -> None:
         """Put the page away; a search first."""
         if self.sought:
             self.query_one("#search", Input).value = ""
         else:
-            self.close(self.what.choices[-1][0])
+            self.close(self.content.choices[-1][0])
 
     def action_scroll(self, lines: int) -> None:
         """Scroll by lines."""

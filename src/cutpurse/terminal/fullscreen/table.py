@@ -47,6 +47,10 @@ class WindowKeys(Keys):
 class FullScreenTable(TerminalTable):
     """One match on a window."""
 
+    notice_heading = ""
+    fresh = 0  # the first sentence of the log that the person has not answered yet
+    answered = 0  # how many there were when the person last chose something
+
     @property
     def window(self) -> Window:
         """The screen, which is a window here."""
@@ -55,7 +59,6 @@ class FullScreenTable(TerminalTable):
     def run(self) -> int:
         """Play until the game ends or the person leaves."""
         self.window.table = self
-        self.notice_heading = ""
         return super().run()
 
     def greet(self) -> None:
@@ -68,10 +71,13 @@ class FullScreenTable(TerminalTable):
         """This moment."""
         asked = PERSON in view["actors"] and not waits and self.match.outcome is None
         words = [(word, self.texts.say(f"words-{word}").split()[0]) for word in ACTIONS]  # texts: words-*
+        question = waits or self.game_screen.question(view)
+        if not asked and not waits and self.pace and question and not self.real_time:
+            question = f"{question} · {self.texts.say('full-screen-skip')}"
         actions = [(name, word) for name, word in words if name != "ask" or self.game_screen.asks_out_of_turn]
         return Picture(
-            self.game_screen, view, self.log_lines, len(self.log_lines), waits or self.game_screen.question(view),
-            list(self.notice), self.notice_heading, actions, asked, self.real_time is not None,
+            self.game_screen, view, self.log_lines, len(self.log_lines), self.fresh, question, list(self.notice),
+            self.notice_heading, actions, asked, self.real_time is not None,
         )  # fmt: skip
 
     def draw(self, view: ViewDict) -> None:
@@ -85,6 +91,7 @@ class FullScreenTable(TerminalTable):
 
     def show_new(self, since: int) -> None:
         self.window.mailbox.check()
+        self.fresh = self.answered
         with self.window.titled(self.texts.say("page-round-over")):
             super().show_new(since)
 
@@ -99,6 +106,7 @@ class FullScreenTable(TerminalTable):
         self.draw(self.view())
         line = self.window.ask()
         self.notice, self.notice_heading = [], ""
+        self.answered = len(self.log_lines)
         return line if isinstance(line, Chosen) else line.strip()
 
     def handle_line(self, line: str) -> None:
@@ -115,6 +123,9 @@ class FullScreenTable(TerminalTable):
     def show_rules(self, clause: str) -> None:
         with self.window.titled(self.texts.say("page-rules"), search=not clause):
             super().show_rules(clause)
+
+    def how_to_start(self) -> list[Text]:
+        return [Text(self.texts.say("full-screen-how")), Text(), Text(self.game_screen.how_to_type())]
 
     def how_to_type(self) -> list[Text]:
         return [Text(self.texts.say("full-screen-how")), Text(), *super().how_to_type()]

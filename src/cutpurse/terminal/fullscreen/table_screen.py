@@ -15,7 +15,7 @@ from textual.screen import Screen
 from textual.widgets import Input, Static
 
 from cutpurse.terminal.choosable import Choice, Chosen
-from cutpurse.terminal.fullscreen.composition import KEYS, Composition, composed, wrapped_log
+from cutpurse.terminal.fullscreen.composition import KEYS, ROOMY_FROM, Composition, composed, wrapped_log
 from cutpurse.terminal.fullscreen.lines import Lines, Target
 from cutpurse.terminal.fullscreen.window import Picture, Window
 from cutpurse.terminal.screen import PROMPT
@@ -31,7 +31,7 @@ class TableScreen(Screen[None]):
     CSS = """
     #title { height: 1; background: $panel; }
     #middle { height: 1fr; }
-    #board { width: 1fr; height: 1fr; padding: 0 1; scrollbar-size-vertical: 1; }
+    #board { width: 1fr; height: 1fr; scrollbar-size-vertical: 1; }
     #log { height: 1fr; background: $surface; scrollbar-size-vertical: 1; }
     #middle.side { layout: horizontal; }
     #middle.side #log { border-left: solid $panel; }
@@ -54,7 +54,6 @@ class TableScreen(Screen[None]):
         Binding("right", "move(1, 0)", show=False, priority=True),
         Binding("tab", "part(1)", show=False, priority=True),
         Binding("shift+tab", "part(-1)", show=False, priority=True),
-        Binding("enter", "enter", show=False, priority=True),
         Binding("escape", "escape", show=False, priority=True),
         Binding("pageup", "look_back(-1)", show=False, priority=True),
         Binding("pagedown", "look_back(1)", show=False, priority=True),
@@ -72,7 +71,7 @@ class TableScreen(Screen[None]):
         self.waits = False  # for what the game makes of a line
         self.hides_notice = False
         self.last_mark: Region | None = None  # where the arrows were before the last move
-        self.log_state: tuple[int, int, int] = (0, 0, 0)
+        self.log_state: tuple[int, ...] = ()
 
     def compose(self) -> ComposeResult:
         yield Lines(id="title")
@@ -143,16 +142,20 @@ class TableScreen(Screen[None]):
         middle, board, log = (self.query_one(f"#{name}") for name in ("middle", "board", "log"))
         middle.set_class(bool(parts.log_width), "side")
         middle.set_class(not parts.log_width, "below")
-        middle.set_class(self.app.size.height < 30, "tight")
+        middle.set_class(self.app.size.height < ROOMY_FROM, "tight")
         board.styles.height = "1fr" if parts.board_height is None else parts.board_height
         log.styles.width = parts.log_width or "100%"
         inner = (parts.log_width or width) - 3
-        state = (id(self.picture.log), self.picture.logged, inner)
+        state = (id(self.picture.log), self.picture.logged, self.picture.fresh, inner, self.app.size.height)
+        follows = state != self.log_state or log.scroll_y >= log.max_scroll_y  # unless somebody looks back
         if state != self.log_state:
             self.log_state = state
-            lines = self.picture.log[max(self.picture.logged - LOGGED, 0) : self.picture.logged]
-            self.query_one("#log-lines", Lines).show(wrapped_log(lines, inner, self.app.console))
-        log.scroll_end(animate=False)
+            first = max(self.picture.logged - LOGGED, 0)
+            told = self.picture.log[first : self.picture.logged]
+            lines = wrapped_log(told, self.picture.fresh - first, inner, self.app.console)
+            self.query_one("#log-lines", Lines).show(lines)
+        if follows:
+            log.scroll_end(animate=False)
 
     def tell(self, words: str) -> None:
         """Say what goes on, instead of the question."""
@@ -173,6 +176,7 @@ class TableScreen(Screen[None]):
         elif not picture.real_time and not line:
             self.window.mailbox.skip()
             return
+        self.hides_notice = False
         self.remember_mark()
         self.window.mailbox.put(line)
 
@@ -185,15 +189,19 @@ class TableScreen(Screen[None]):
                 if self.picture is not None and not self.picture.real_time:
                     part.mark(None)
 
-    def action_enter(self) -> None:
-        """Send what is typed, or pick what is marked."""
-        line = self.typed.value.strip()
-        if line:
-            self.typed.value = ""
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Enter: send what is typed, or pick what is marked."""
+        event.stop()
+        if line := event.value.strip():
+            self.take(event.value)
             self.send(line)
             return
         marked = self.marked()
         self.send(marked[1].choice.line if marked else "")
+
+    def take(self, typed: str) -> None:
+        """Take this out of the line, and leave in it what somebody quick has typed since."""
+        self.typed.value = self.typed.value.removeprefix(typed)
 
     def action_do(self, name: str) -> None:
         """An action by its key."""
@@ -216,14 +224,11 @@ class TableScreen(Screen[None]):
         event.stop()
         value = event.value.strip().lower()
         if event.value == " ":
-            self.typed.value = ""
+            self.take(event.value)
             if marked := self.marked():
                 self.send(marked[1].choice.line)
-        elif value == "?":
-            self.typed.value = ""
-            self.send("?")
-        elif self.picture is not None and self.picture.real_time and self.is_whole(value):
-            self.typed.value = ""
+        elif value == "?" or (self.picture is not None and self.picture.real_time and self.is_whole(value)):
+            self.take(event.value)
             self.send(value)
 
     def is_whole(self, value: str) -> bool:

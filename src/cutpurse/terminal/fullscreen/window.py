@@ -30,6 +30,7 @@ class Picture:
     view: ViewDict
     log: list[Text]  # grows; `logged` of it have been told
     logged: int
+    fresh: int = 0  # from which sentence on the person has not chosen anything
     question: str = ""
     notice: list[Text] = field(default_factory=list)
     notice_heading: str = ""

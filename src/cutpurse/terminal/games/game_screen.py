@@ -9,7 +9,7 @@ from rich.text import Text
 
 from cutpurse.bots.hints import SEARCH
 from cutpurse.bots.search.policy import Feature
-from cutpurse.kernel.core import Rule
+from cutpurse.kernel.core import Command, Rule
 from cutpurse.kernel.game import Outcome
 from cutpurse.terminal.choosable import choosable
 from cutpurse.terminal.games.game_log import GameLog
@@ -18,7 +18,7 @@ from cutpurse.terminal.games.known_page import KnownPage
 from cutpurse.terminal.games.signs import BOT
 from cutpurse.terminal.games.views import PERSON, ViewDict
 from cutpurse.terminal.layout import flow, seat_letters
-from cutpurse.terminal.move_input import from_notation
+from cutpurse.terminal.move_input import from_notation, write_moves
 from cutpurse.terminal.screen import Row, Zone
 from cutpurse.texts import Texts, number, signed
 
@@ -87,6 +87,10 @@ class GameScreen:
         """What the person has and may do, with what to type for it."""
         cells = self.menu.cells(view)
         return [*self.holdings(view, width), *(flow(Text(" "), cells, width, 1) if cells else [])]
+
+    def compact(self, view: ViewDict, width: int, room: int) -> list[Row]:
+        """The table below its title, for a full screen without room for headings; `room` lines would fit."""
+        return self.top(view, width, room + 1)[1:]
 
     def zones(self, view: ViewDict, width: int, room: int) -> list[Zone]:
         """The table below its title in parts with headings, for a window that has room for them."""
@@ -158,15 +162,24 @@ class GameScreen:
         """Where everybody's points come from, once the game is over."""
         return []
 
+    def move_typed(self, view: ViewDict, move: str) -> str:
+        """A move as the person would type it at this table now."""
+        return self.localised(move)
+
+    def line_typed(self, view: ViewDict, moves: list[Command]) -> str:
+        """Moves as the person would type them, in one line."""
+        return self.localised(write_moves(moves))
+
     def fact(self, name: str, value: str) -> str:
         """A piece that a reason speaks of, as the person sees it on the screen."""
         return self.localised(value)
 
     # --- the same for all ---
-    def reason(self, feature: Feature) -> str:
-        """Why a move is good; nothing where the game has no words for it."""
+    def reason(self, feature: Feature, view: ViewDict | None = None) -> str:
+        """Why a move is good; nothing where the game has no words for it. `view` is the table to type at, if any."""
         if feature.name.startswith(SEARCH):
-            move = self.localised(str(feature.facts.get("move", "")))
+            other = str(feature.facts.get("move", ""))
+            move = self.localised(other) if view is None else self.move_typed(view, other)
             id = f"hint-{feature.name}"  # texts: hint-search-*
             return self.texts.say(id, worlds=feature.facts["worlds"], move=move)
         id = f"{self.game}-reason-{feature.name}"  # texts: *-reason-*

@@ -84,8 +84,7 @@ class LangfingerMenu(GameMenu[LangfingerWords]):
         discard, _, draw = tools.partition(">")
         if verb != "swap":
             return ""
-        facts = {"discard": self.words.tool(discard), "draw": self.words.tool(draw)}
-        return self.texts.say("langfinger-terminal-choice-swap", **facts)
+        return self.texts.say("langfinger-terminal-choice-swap", discard=int(discard), draw=int(draw))
 
     def free_spaces(self, view: ViewDict) -> list[Text]:
         """The places with their free spaces."""

@@ -202,7 +202,8 @@ class LangfingerScreen(GameScreen):
     def place_lines(self, view: ViewDict, place: str, width: int, full: bool) -> list[Text]:
         """A place with its spaces and what lies there, in short words if full ones take two lines."""
         here = place == view["place"]
-        head = Text(TURN if here else " ", "bold yellow").append(f"{self.words.place(place):<{NAME - 1}}", "bold")
+        head = Text().append(TURN if here else " ", "bold yellow")
+        head.append(f"{self.words.place(place):<{NAME - 1}}", "bold")
         for n, p in enumerate(view["spaces"][place], 1):
             head.append_text(self.live(view, self.stone(view, p), f"place {place} {n}", f"place {place}"))
         head.append(GAP)

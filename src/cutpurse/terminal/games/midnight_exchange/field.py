@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from rich.text import Text
 
 from cutpurse.terminal.choosable import BUTTON, choosable
@@ -12,7 +14,7 @@ from cutpurse.terminal.games.views import PERSON, ViewDict
 PLACES = {"garage": "bold bright_blue", "desk": "bold magenta", "safe": "bold dark_orange3"}
 UP, SEEN, HELD, GONE = "=", "?", ">", "·"
 WIDE, IN_ROW, IN_NARROW_ROW = 80, 9, 6
-FULL_CELL = 17  # columns of a tile with its find in full words
+FULL_CELL = 20  # columns of a tile with its find in full words
 CELL = 8  # columns of a tile: its number, the letter of its location, how it lies, and what is known of it
 
 
@@ -29,10 +31,18 @@ class MidnightExchangeField:
 
     def lines(self, view: ViewDict, width: int) -> list[Text]:
         """All tiles, row by row."""
-        row = IN_ROW if width >= WIDE else IN_NARROW_ROW
-        full = width >= IN_ROW * (FULL_CELL + 1)
+        return self.rows(view, IN_ROW if width >= WIDE else IN_NARROW_ROW, full=False)
+
+    def packed(self, view: ViewDict, width: int, room: int) -> list[Text]:
+        """All tiles in rows as long as there is room for, in full words if `room` lines are enough for that."""
+        in_row = {full: min((width + 1) // (size + 1), IN_ROW) for full, size in ((True, FULL_CELL), (False, CELL))}
+        full = in_row[True] > 0 and ceil(len(view["tiles"]) / in_row[True]) <= room
+        return self.rows(view, max(in_row[full], 1), full)
+
+    def rows(self, view: ViewDict, in_row: int, full: bool) -> list[Text]:
+        """All tiles in rows of so many."""
         cells = [self.tile(view, n, full) for n in range(1, len(view["tiles"]) + 1)]
-        return [Text(" ").join(cells[at : at + row]) for at in range(0, len(cells), row)]
+        return [Text(" ").join(cells[at : at + in_row]) for at in range(0, len(cells), in_row)]
 
     def tile(self, view: ViewDict, n: int, full: bool) -> Text:
         """A tile, or the hole it has left; its find in full words or short ones."""

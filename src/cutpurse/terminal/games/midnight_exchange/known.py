@@ -25,6 +25,7 @@ class MidnightExchangeKnown(KnownPage[MidnightExchangeWords]):
             wares = [self.words.art(kind) for kind in market["art"] if kind]
             wares += [self.words.card(card) for card in market["cards"] if card]
             price = self.words.price(market["price"])
-            lines.append(bullet(f"{market['id']}{market['side']} {price}: {', '.join(wares) or NOTHING}"))
+            name = self.words.signed_market(market["id"], market["side"])
+            lines.append(bullet(f"{name}, {price}: {', '.join(wares) or NOTHING}"))
         lines.append(Text(say("midnight-exchange-terminal-known-supplies", bag=view["bag"], pile=view["pile"])))
         return lines

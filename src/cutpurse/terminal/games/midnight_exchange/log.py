@@ -29,7 +29,7 @@ class MidnightExchangeLog(GameLog[MidnightExchangeWords]):
         """Setting up, rounds and phases."""
         match event:
             case {"event": "MarketsOpened", "sides": dict(sides)}:
-                markets = ", ".join(f"{n}{side}" for n, side in sides.items())
+                markets = self.texts.join([self.words.signed_market(int(n), side) for n, side in sides.items()])
                 return [self.texts.say("midnight-exchange-terminal-opened", markets=markets)]
             case {"event": "Boxed", "size": int(art), "number": int(cards)}:
                 return [self.texts.say("midnight-exchange-terminal-boxed", art=art, cards=cards)]

@@ -6,8 +6,9 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 
+from cutpurse.kernel.core import Command
 from cutpurse.kernel.game import Outcome
-from cutpurse.terminal.choosable import BUTTON, button, choosable
+from cutpurse.terminal.choosable import BUTTON, button, choosable, word_button
 from cutpurse.terminal.command_help import program
 from cutpurse.terminal.games.game_screen import GameScreen
 from cutpurse.terminal.games.midnight_exchange.field import MidnightExchangeField
@@ -22,7 +23,8 @@ from cutpurse.terminal.screen import Priority, Row, Zone, block
 from cutpurse.texts import Texts, number
 
 NAME = 8  # columns before a row of the board
-TRAY = 30  # columns of a tray
+TRAY, FULL_TRAY = 30, 102  # columns of a tray, in short words and in full ones
+FULL_FROM = 132  # columns from which on trays have full words
 SPREADS = ((4, True), (2, False))  # lines left for the log, and whether wares are shown in full words
 RUMMAGE_SPREADS = ((9, True), (2, False))  # while markets matter less than the legend
 PARTS = ("silver", "gold", "singles", "collections")  # of somebody's points
@@ -58,6 +60,13 @@ class MidnightExchangeScreen(GameScreen):
     def notes(self, view: ViewDict) -> list[str]:
         return [self.texts.say("midnight-exchange-terminal-typing")]
 
+    def move_typed(self, view: ViewDict, move: str) -> str:
+        wares = {command: key for market in view["markets"] for key, command in self.menu.wares(market).items()}
+        return wares.get(move) or self.localised(move)
+
+    def line_typed(self, view: ViewDict, moves: list[Command]) -> str:
+        return " ".join(self.move_typed(view, str(move)) for move in moves)
+
     def fact(self, name: str, value: str) -> str:
         if name == "find":
             return self.words.find(value)
@@ -78,26 +87,39 @@ class MidnightExchangeScreen(GameScreen):
         return [*above, *markets]
 
     def zones(self, view: ViewDict, width: int, room: int) -> list[Zone]:
-        say = self.texts.say
-        players = [Row(line) for line in (self.heads(), *(self.seat(view, p, width) for p in range(view["seats"])))]
+        say, full = self.texts.say, width >= FULL_FROM
+        seats = [self.seat(view, p, width, full) for p in range(view["seats"])]
+        players = [Row(line) for line in (self.heads(full), *seats)]
         found = [Zone(say("zone-players"), players)]
         left = room - len(players) - 2
         if view["phase"] == "rummage":
-            field = [Row(line, Priority.ESSENTIAL) for line in self.field.lines(view, width)]
-            found.append(Zone(say("midnight-exchange-terminal-field"), field))
+            field = self.field.packed(view, width, left - 2 * len(view["markets"]) - 1)
+            found.append(Zone(say("midnight-exchange-terminal-field"), [Row(line) for line in field]))
             left -= len(field) + 1
-        stalls: list[list[Text]] = []
-        for named, full in ((True, True), (False, True), (False, False)):
-            stalls = [self.stall(view, market, width, named, full) for market in view["markets"]]
-            if sum(map(len, stalls)) <= left:
-                break
-        rows = [Row(line) for stall in stalls for line in stall]
-        return [*found, Zone(say("midnight-exchange-terminal-known-markets"), rows)]
+        stalls = [Row(line) for line in self.stalls(view, width, left)]
+        return [*found, Zone(say("midnight-exchange-terminal-known-markets"), stalls)]
 
-    def stall(self, view: ViewDict, market: dict[str, Any], width: int, named: bool, full: bool) -> list[Text]:
+    def compact(self, view: ViewDict, width: int, room: int) -> list[Row]:
+        rows = [Row(self.heads(), Priority.OPTIONAL)]
+        rows += [Row(self.seat(view, p, width), Priority.ESSENTIAL) for p in range(view["seats"])]
+        if view["phase"] == "rummage":
+            rows += [Row(line, Priority.ESSENTIAL) for line in self.field.packed(view, width, 0)]
+        stalls = self.stalls(view, width, room - len(rows))
+        return [*rows, *(Row(line) for line in stalls)]
+
+    def stalls(self, view: ViewDict, width: int, room: int) -> list[Text]:
+        """The markets in the roomiest way that fits: with wares on lines of their own or not, in full words or not."""
+        lines: list[Text] = []
+        for own_lines, full in ((True, True), (False, True), (False, False)):
+            lines = [line for market in view["markets"] for line in self.stall(view, market, width, own_lines, full)]
+            if len(lines) <= room:
+                break
+        return lines
+
+    def stall(self, view: ViewDict, market: dict[str, Any], width: int, own_lines: bool, full: bool) -> list[Text]:
         """A market by its name with its price and, on lines of their own where there is room, its wares."""
         can = market["id"] in view["affordable"]
-        head = Text(AFFORDABLE if can else " ", "bold yellow").append(self.words.market(market["id"]), "bold")
+        head = Text().append(AFFORDABLE if can else " ", "bold yellow").append(self.words.market(market["id"]), "bold")
         head.append(f": {self.words.price(market['price'], full)}  ", "bold yellow" if can else "")
         cells: list[Text] = []
         for (key, command), name in zip(self.menu.wares(market).items(), self.goods(market, full), strict=True):
@@ -108,7 +130,7 @@ class MidnightExchangeScreen(GameScreen):
                     cells[-1].apply_meta({BUTTON: True})
             elif name != NOTHING:
                 cells.append(Text(name))
-        if named:
+        if own_lines:
             return [head, *flow(Text("   "), cells or [Text(NOTHING, "dim")], width, 3)]
         return flow(head, cells or [Text(NOTHING, "dim")], width, NAME)
 
@@ -130,7 +152,17 @@ class MidnightExchangeScreen(GameScreen):
             else:
                 cells.append(Text(words, "" if slot else "dim"))
         tray = flow(self.row("midnight-exchange-terminal-head-tray"), cells, width, NAME)
-        return [lines[0], *tray, *lines[1:]]
+        return [lines[0], *tray, *lines[1:], *self.enter_button(view)]
+
+    def enter_button(self, view: ViewDict) -> list[Text]:
+        """What Enter does in a rummage, for somebody with a mouse: start it, or skip the rest of it."""
+        if PERSON not in view["actors"]:
+            id = "midnight-exchange-terminal-enter-skip"
+        elif view.get("ready") == 0:
+            id = "midnight-exchange-terminal-enter-start"
+        else:
+            return []
+        return [Text("  ").append_text(word_button("", self.texts.say(id)))]
 
     def bars(self, view: ViewDict) -> list[tuple[str, int, float]]:
         found: list[tuple[str, int, float]] = []
@@ -164,25 +196,25 @@ class MidnightExchangeScreen(GameScreen):
         phase = self.texts.say(f"midnight-exchange-terminal-phase-{view['phase']}")
         return f"{self.texts.say('midnight-exchange-terminal-round', round=view['round'])} · {phase}"
 
-    def heads(self) -> Text:
+    def heads(self, full: bool = False) -> Text:
         """The heads of the columns."""
         # texts: midnight-exchange-terminal-head-*
         seat, points, escape, tray, has = (
             self.texts.say(f"midnight-exchange-terminal-head-{part}")
             for part in ("seat", "points", "escape", "tray", "has")
         )
-        text = Text(f"     {seat:<13}{points:>4}{escape:>4}  {tray:<{TRAY}}{has}")
+        text = Text(f"     {seat:<13}{points:>4}{escape:>4}  {tray:<{FULL_TRAY if full else TRAY}}{has}")
         text.stylize("dim")
         return text
 
-    def seat(self, view: ViewDict, p: int, width: int) -> Text:
+    def seat(self, view: ViewDict, p: int, width: int, full: bool = False) -> Text:
         """One seat: its sign, name and points, its escape tile and tray; then its hand, or what it has in store."""
         turn = p == view["turn"]
         line = Text(" ").append(TURN if turn else " ", "bold yellow").append_text(self.field.letter(p))
         line.append(f"  {self.label(p):<13}", self.name_style(p, turn))
         line.append(f"{number(view['points'][p]):>4}", "bold")
         line.append(f"{view['escapes'][p] or NOTHING:>4}  ", "" if view["escapes"][p] else "dim")
-        line.append(self.words.tray(view["trays"][p]).ljust(TRAY))
+        line.append(self.words.tray(view["trays"][p], full).ljust(FULL_TRAY if full else TRAY))
         if view["phase"] == "rummage":
             held = view["hands"][p]
             return line.append(f">{held}" if held else "", "bold yellow")

@@ -8,6 +8,7 @@ from cutpurse.terminal.games.signs import NOTHING
 from cutpurse.terminal.layout import times
 from cutpurse.texts import Texts, number
 
+SHORT_FIND, FULL_FIND = 4, 16  # columns of a find in a tray
 COLLECTION = "◆"  # marks a card with a track, which may read like a single object
 
 
@@ -37,6 +38,10 @@ class MidnightExchangeWords:
         # texts: midnight-exchange-market-*
         return self.texts.say(f"midnight-exchange-market-{n}")
 
+    def signed_market(self, n: int, side: str) -> str:
+        """A market by its name, and by the sign that stands for it where there is little room."""
+        return self.texts.say("midnight-exchange-terminal-market", name=self.market(n), sign=f"{n}{side}")
+
     def price(self, finds: list[str], full: bool = True) -> str:
         """What a market asks for."""
         names = [self.find(find, full) for find in finds]
@@ -47,9 +52,10 @@ class MidnightExchangeWords:
         names = [times(self.art(kind, full), art.count(kind)) for kind in dict.fromkeys(art)]
         return (", " if full else " ").join(names) or NOTHING
 
-    def tray(self, slots: list[dict[str, Any] | None]) -> str:
-        """A tray, slot by slot, in short words of equal width."""
-        return " ".join(f"{self.find(slot['find'], False) if slot else NOTHING:<4}" for slot in slots)
+    def tray(self, slots: list[dict[str, Any] | None], full: bool = False) -> str:
+        """A tray, slot by slot, in words of equal width, short or full."""
+        size = FULL_FIND if full else SHORT_FIND
+        return " ".join(f"{self.find(slot['find'], full) if slot else NOTHING:<{size}}" for slot in slots)
 
     def card(self, card: dict[str, Any], full: bool = True) -> str:
         """A prestige card on offer, with its points."""

@@ -32,6 +32,11 @@ COLUMNS = (
     ("swindler-terminal-head-thief", 6), ("swindler-terminal-head-points", 4), ("swindler-terminal-head-orders", 4),
     ("swindler-terminal-head-coins", 4), ("swindler-terminal-head-posters", 4), ("swindler-terminal-head-hand", 5),
 )  # fmt: skip
+FULL_COLUMNS = (
+    ("swindler-terminal-head-thief", 8), ("swindler-terminal-full-points", 8), ("swindler-terminal-full-orders", 10),
+    ("swindler-terminal-full-coins", 8), ("swindler-terminal-full-posters", 12), ("swindler-terminal-head-hand", 7),
+)  # fmt: skip
+FULL_FROM = 110  # columns from which on the columns of the seats have full words
 NAME = 8  # columns before a row of the board
 AHEAD = 4  # draws for which the odds are shown
 SHORT = 18  # columns for each tile of a swap
@@ -84,20 +89,32 @@ class SwindlerScreen(GameScreen):
         return [*above, *board, *now]
 
     def zones(self, view: ViewDict, width: int, room: int) -> list[Zone]:
-        say = self.texts.say
-        players = [Row(line) for line in (self.heads(), *(self.seat(view, p, width) for p in range(view["seats"])))]
+        say, full = self.texts.say, width >= FULL_FROM
+        players = [self.heads(full), *(self.seat(view, p, width, full, True) for p in range(view["seats"]))]
         now = self.now(view, width, True)
-        left = room - len(players) - len(now) - (5 if now else 4)
-        for _, lines, full, bags in SPREADS:
-            cells = [self.orders(view, width if lines else 0), self.dealers(view, full), self.bags(view, bags)]
-            spread = [lines, False, bags == 2]
-            parts = [self.laid(each, width, own) for each, own in zip(cells, spread, strict=True)]
-            if sum(map(len, parts)) <= left:
-                break
-        orders, dealers, bag_rows = ([Row(line) for line in part] for part in parts)
-        found = [Zone(say("zone-players"), players), Zone(say("swindler-terminal-zone-orders"), orders)]
-        found += [Zone(say("swindler-terminal-zone-dealers"), dealers), Zone(say("swindler-terminal-bags"), bag_rows)]
+        board = self.roomiest(view, width, room - len(players) - len(now) - (5 if now else 4))
+        found = [Zone(say("zone-players"), [Row(line) for line in players])]
+        for name, lines in zip(("zone-orders", "zone-dealers", "bags"), board, strict=True):
+            # texts: swindler-terminal-zone-*
+            found.append(Zone(say(f"swindler-terminal-{name}"), [Row(line) for line in lines]))
         return [*found, Zone(say("swindler-terminal-zone-now"), now)] if now else found
+
+    def roomiest(self, view: ViewDict, width: int, room: int) -> list[list[Text]]:
+        """Orders, dealers and bags in the roomiest way that fits: in full words and on lines of their own, or not."""
+        parts = [
+            self.laid(self.orders(view, width - 1), width, True),
+            self.laid(self.dealers(view, True), width, True),
+            self.laid(self.bags(view, 2, full=True), width, True),
+        ]
+        for _, lines, full, bags in SPREADS:
+            if sum(map(len, parts)) <= room and all(len(line) <= width for part in parts for line in part):
+                break
+            parts = [
+                self.laid(self.orders(view, width - 1 if lines else 0), width, lines),
+                self.laid(self.dealers(view, full), width, False),
+                self.laid(self.bags(view, bags), width, bags == 2),
+            ]
+        return parts
 
     def laid(self, cells: list[Text], width: int, own_lines: bool) -> list[Text]:
         """Cells below a heading, each on a line of its own or in rows."""
@@ -127,18 +144,18 @@ class SwindlerScreen(GameScreen):
         round = say("swindler-round", round=view["round"])
         return f"{round} · {phase}" if view["phase"] == "over" else f"{round} · {self.label(view['active'])}: {phase}"
 
-    def heads(self) -> Text:
+    def heads(self, full: bool = False) -> Text:
         """The heads of the columns."""
         say = self.texts.say
         text = Text(f"    {say('swindler-terminal-head-seat'):<13} ")
-        for id, size in COLUMNS:
-            text.append(f"{say(id):>{size}}")
+        for id, size in FULL_COLUMNS if full else COLUMNS:
+            text.append(f"{say(id):>{size}}")  # texts: swindler-terminal-head-*, swindler-terminal-full-*
         text.append(f"  {say('swindler-terminal-head-loot')}")
         text.stylize("dim")
         return text
 
-    def seat(self, view: ViewDict, p: int, width: int) -> Text:
-        """One seat: its signs, name and numbers, and the loot before it."""
+    def seat(self, view: ViewDict, p: int, width: int, full: bool = False, words: bool = False) -> Text:
+        """One seat: its signs, name and numbers below the heads, and the loot before it, also in full words."""
         turn = p == view["active"] and view["phase"] not in ("choosing", "over")
         line = Text(" ").append(TURN if turn else " ", "bold yellow")
         line.append(JAIL if view["jailed"][p] else START if p == view["start"] else " ", "bold yellow")
@@ -148,20 +165,24 @@ class SwindlerScreen(GameScreen):
         hand = f"{view['hands'][p]}+" if view["hustler"] == p else f"{view['hands'][p]} "
         cells = [works, number(view["points"][p]), str(view["done"][p])]
         cells += [str(view[name][p]) for name in ("coins", "posters")]
-        for cell, (_, size) in zip([*cells, hand], COLUMNS, strict=True):
+        for cell, (_, size) in zip([*cells, hand], FULL_COLUMNS if full else COLUMNS, strict=True):
             line.append(f"{cell:>{size}}", "bold" if cell == cells[1] else "")
         line.append("  ")
-        return line.append_text(self.loot(view["loot"][p], width - len(line)))
+        return line.append_text(self.loot(view["loot"][p], width - len(line), words))
 
-    def loot(self, tiles: list[dict[str, str]], room: int) -> Text:
-        """The loot of a seat by colour, in letters; if there is no room for that, as counts."""
-        heaps = self.words.heap(tiles)
-        if len(" ".join(heaps)) > room:
-            counts = {colour: sum(tile["colour"] == colour for tile in tiles) for colour in COLOUR_NAMES}
-            heaps = [f"{self.words.sign(colour)} {n}" for colour, n in counts.items() if n]
+    def loot(self, tiles: list[dict[str, str]], room: int, words: bool) -> Text:
+        """The loot of a seat by colour, in full words or in letters; if there is no room for that, as counts."""
+        by_colour = {colour: [tile for tile in tiles if tile["colour"] == colour] for colour in COLOUR_NAMES}
+        held = {colour: own for colour, own in by_colour.items() if own}
+        full = [(self.words.colour(colour), self.words.objects(own, full=True)) for colour, own in held.items()]
+        letters = [(self.words.sign(colour), self.words.objects(own)) for colour, own in held.items()]
+        counts = [(self.words.sign(colour), str(len(own))) for colour, own in held.items()]
+        heaps = counts
+        for heaps in ([full] if words else []) + [letters, counts]:
+            if sum(len(sign) + len(rest) + 2 for sign, rest in heaps) - 1 <= room:
+                break
         text = Text()
-        for heap, colour in zip(heaps, [c for c in COLOUR_NAMES if any(t["colour"] == c for t in tiles)], strict=True):
-            sign, _, rest = heap.partition(" ")
+        for (sign, rest), colour in zip(heaps, held, strict=True):
             text.append(" " if text else "").append(sign, STYLES[colour]).append(f" {rest}")
         return text
 
@@ -187,7 +208,7 @@ class SwindlerScreen(GameScreen):
         if not lines:
             return self.headed(id, cells, width, NAME)
         head = Text(f" {self.texts.say(id):<{NAME - 1}}", "bold")
-        return [(head if n == 0 else Text(" " * NAME)).append_text(cell) for n, cell in enumerate(cells)]
+        return [Text().append_text(Text(" " * NAME) if n else head).append_text(cell) for n, cell in enumerate(cells)]
 
     def orders(self, view: ViewDict, room: int) -> list[Text]:
         """The open orders: number, marker, needs and reward; those the person can fulfil are marked."""
@@ -217,7 +238,7 @@ class SwindlerScreen(GameScreen):
             cells.append(Text.assemble((f"{n} ", "bold"), Text(" ").join(words) if words else NOTHING))
         return cells
 
-    def bags(self, view: ViewDict, spread: int) -> list[Text]:
+    def bags(self, view: ViewDict, spread: int, full: bool = False) -> list[Text]:
         """What is left in each bag, with the chance of a skull where the table shows it."""
         cells: list[Text] = []
         for bag in COLOUR_NAMES[:BAGS]:
@@ -228,7 +249,7 @@ class SwindlerScreen(GameScreen):
             if inside["odds"]:
                 cell.append(f" {percent(inside['odds']['skull'])}", "bold")
             if spread:
-                cell.append(f" {self.words.objects(inside['tiles'])}")
+                cell.append(f" {self.words.objects(inside['tiles'], full)}")
             open_bag = view["steal"] is not None and view["steal"]["bag"] == bag
             cells.append(self.live(view, cell, f"steal {bag}", *(["draw"] if open_bag else [])))
         return cells
@@ -280,7 +301,7 @@ class SwindlerScreen(GameScreen):
             shown.append(f"{n} {name}")
         if shown:
             cells.insert(0, Text.assemble((self.names[view["active"]], "bold"), " ", ", ".join(shown)))
-        return [cell if n == 0 else Text("« ", "bold yellow").append_text(cell) for n, cell in enumerate(cells)]
+        return [*cells[:1], *(Text().append("« ", "bold yellow").append_text(cell) for cell in cells[1:])]
 
     def played(self, view: ViewDict, card: dict[str, Any]) -> Text:
         """A card in play with its target."""

@@ -62,13 +62,12 @@ class SwindlerWords:
             if any(tile["colour"] == colour for tile in tiles)
         ]
 
-    def objects(self, tiles: list[Tile]) -> str:
-        """The objects on tiles of one colour, in a few letters."""
-        names = [
-            self.texts.say("swindler-terminal-short-key") if shown_object(tile) == "key" else self.short(tile["object"])
-            for tile in tiles
-        ]
-        return " ".join(times(name, names.count(name)) for name in dict.fromkeys(names))
+    def objects(self, tiles: list[Tile], full: bool = False) -> str:
+        """The objects on tiles of one colour, in a few letters or in full words."""
+        name = self.object if full else self.short
+        key = self.texts.say("swindler-terminal-any-key" if full else "swindler-terminal-short-key")
+        names = [key if shown_object(tile) == "key" else name(tile["object"]) for tile in tiles]
+        return (", " if full else " ").join(times(name, names.count(name)) for name in dict.fromkeys(names))
 
     def letters(self) -> list[str]:
         """What the short forms of objects stand for."""
