@@ -130,7 +130,7 @@ midnight-exchange-terminal-choices-return = herausnehmen
 midnight-exchange-terminal-choice-place = { $thing } auf { $card }
 
 ## Das Protokoll
-midnight-exchange-terminal-opened = Heute Nacht offen: Märkte { $markets }.
+midnight-exchange-terminal-opened = Heute Nacht offen: { $markets }.
 midnight-exchange-terminal-boxed =
     Ungesehen zurück in die Schachtel: { $art ->
         [one] ein Kunstobjekt
@@ -184,9 +184,14 @@ midnight-exchange-terminal-escaped =
     }
 midnight-exchange-terminal-bought =
     { $you ->
-        [yes] Du kaufst auf Markt { $market }: { $thing }.
-       *[no] { $who } kauft auf Markt { $market }: { $thing }.
-    }
+        [yes] Du kaufst
+       *[no] { $who } kauft
+    } { $market ->
+        [1] am Kanal
+        [2] hinterm Theater
+        [3] unterm Viadukt
+       *[4] beim Antiquar
+    }: { $thing }.
 midnight-exchange-terminal-drawn =
     { $you ->
         [yes] Du gibst eine Ledertasche ab und ziehst: { $thing }.

@@ -130,7 +130,7 @@ midnight-exchange-terminal-choices-return = take out
 midnight-exchange-terminal-choice-place = { $thing } onto { $card }
 
 ## The log
-midnight-exchange-terminal-opened = Open tonight: markets { $markets }.
+midnight-exchange-terminal-opened = Open tonight: { $markets }.
 midnight-exchange-terminal-boxed =
     Back into the box, unseen: { $art ->
         [one] one art object
@@ -184,9 +184,14 @@ midnight-exchange-terminal-escaped =
     }
 midnight-exchange-terminal-bought =
     { $you ->
-        [yes] You buy at market { $market }: { $thing }.
-       *[no] { $who } buys at market { $market }: { $thing }.
-    }
+        [yes] You buy
+       *[no] { $who } buys
+    } { $market ->
+        [1] by the canal
+        [2] behind the theatre
+        [3] under the viaduct
+       *[4] at the antiquary’s
+    }: { $thing }.
 midnight-exchange-terminal-drawn =
     { $you ->
         [yes] You give a leather bag and draw: { $thing }.

@@ -29,7 +29,7 @@ class MidnightExchangeLog(GameLog[MidnightExchangeWords]):
         """Setting up, rounds and phases."""
         match event:
             case {"event": "MarketsOpened", "sides": dict(sides)}:
-                markets = ", ".join(f"{n}{side}" for n, side in sides.items())
+                markets = ", ".join(self.words.market_short(int(n)) for n in sides)
                 return [self.texts.say("midnight-exchange-terminal-opened", markets=markets)]
             case {"event": "Boxed", "size": int(art), "number": int(cards)}:
                 return [self.texts.say("midnight-exchange-terminal-boxed", art=art, cards=cards)]
@@ -67,12 +67,12 @@ class MidnightExchangeLog(GameLog[MidnightExchangeWords]):
             case {"event": "ArtBought", "seat": int(seat), "market": int(market), "kind": str(kind)}:
                 self.score(seat, event["worth"])
                 return self.say(
-                    "midnight-exchange-terminal-bought", seat, market=str(market), thing=self.words.art(kind)
+                    "midnight-exchange-terminal-bought", seat, market=market, thing=self.words.art(kind)
                 )
             case {"event": "CardBought", "seat": int(seat), "market": int(market), "card": dict(card)}:
                 self.score(seat, event["worth"])
                 return self.say(
-                    "midnight-exchange-terminal-bought", seat, market=str(market), thing=self.words.named(card)
+                    "midnight-exchange-terminal-bought", seat, market=market, thing=self.words.named(card)
                 )
             case {"event": "ArtDrawn", "seat": int(seat), "kind": str(kind)}:
                 self.score(seat, event["worth"])

@@ -37,6 +37,11 @@ class MidnightExchangeWords:
         # texts: midnight-exchange-market-*
         return self.texts.say(f"midnight-exchange-market-{n}")
 
+    def market_short(self, n: int) -> str:
+        """The same where there is little room."""
+        # texts: midnight-exchange-short-*
+        return self.texts.say(f"midnight-exchange-short-{n}")
+
     def price(self, finds: list[str], full: bool = True) -> str:
         """What a market asks for."""
         names = [self.find(find, full) for find in finds]
