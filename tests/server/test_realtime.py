@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.json import decode
 
 from cutpurse.games.midnight_exchange.state import MidnightExchange
 from cutpurse.kernel.game import find
@@ -69,6 +70,20 @@ async def test_the_clocks_stand_while_nobody_who_plays_is_there(tmp_path: Path) 
         live = watcher.last(wire.Moved).position.live
         assert live is not None
         assert (live.begins, live.timers) == (COUNTDOWN, {"rummage 1": 80.0}), "they go on where they stood"
+
+
+@leap
+async def test_a_replay_says_when_each_motion_was_made(tmp_path: Path) -> None:
+    async with rummaging(tmp_path, 2) as r:
+        await r.begun()
+        r.e.wall += 3
+        assert await r.does(0, r.free(0)) == "done"
+        r.e.wall += 0.7
+        assert await r.does(1, r.free(1)) == "done"
+        page = decode(await r.e.lobby.replay_page(r.id, r.people[0], "0", 0, "ada"), type=wire.Replay)
+        assert (len(page.steps), page.times) == (3, [0, 3000, 3700])
+        page = decode(await r.e.lobby.replay_page(r.id, r.people[0], "0", 2, "ada"), type=wire.Replay)
+        assert page.times == [3700]
 
 
 def pause(on: bool) -> wire.Pause:

@@ -848,6 +848,7 @@ class Replay(Wire):
     steps: list[Step]
     first: int = 0  # the number of the first step here; the deal is 0
     total: int = 0  # steps there are in all
+    times: list[int] = []  # of a page: by step, when it happened, in ms since the start; empty where nobody noted it
 
 
 # --- the review of a finished game (docs/review.md) ---

@@ -264,6 +264,10 @@ export interface Game<V extends View = View, E = unknown> {
   shown(event: E, before: V): ShownEvent | "along" | null;
   /** Whether a reaction window is open: everybody asked answers at once and in secret, or their standing orders do. */
   isWindow?(view: V): boolean;
+  /** Whether a replay shows what happens now at the speed at which it happened, since all act at once. */
+  isRealTime?(view: V): boolean;
+  /** What was left on the clocks after so many seconds of it, by the names that the rules give them. */
+  clocksAfter?(view: V, seconds: number): Record<string, number>;
   /** How long pieces fly from one view to another where no event says it. */
   flightTime?(before: V, after: V): FlightTime;
   /** The number of rounds scored: when it grows, the sheet may be shown, and taking back asks first. */

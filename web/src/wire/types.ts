@@ -904,6 +904,8 @@ export interface Replay {
   first: number;
   /** Steps there are in all. */
   total: number;
+  /** Of a page: by step, when it happened, in ms since the start; empty where nobody noted it. */
+  times: number[];
 }
 
 /** What became of a seat's chance to win: `result` is `fair + skill + others + luck`. */
