@@ -77,7 +77,8 @@ def is_ready(person: Person, command: str) -> bool:
 
 def way(person: Person, command: str) -> Locator:
     """The button for a motion other than reaching for a tile."""
-    return board(person).locator(".actions").get_by_role("button", name=person.say(WAYS[command]))
+    around = board(person).locator(".actions, .plate")  # what the prompt offers, and what stands at the tile
+    return around.get_by_role("button", name=person.say(WAYS[command]))
 
 
 def is_made(person: Person, command: str) -> bool:

@@ -105,7 +105,14 @@ def test_who_is_slower_is_told_who_has_the_tile(people: People) -> None:
     ada.until(lambda: any(ada.sees(table)["trays"][0]))
 
 
-@pytest.mark.parametrize("sizes", [[PHONE, TIGHT["small"], TABLET], [DESKTOP]], ids=["touch", "desktop"])
+@pytest.mark.parametrize(
+    "sizes",
+    [
+        [PHONE, TIGHT["small"], Size(360, 640, touch=True), Size(390, 664, touch=True), Size(744, 1133, touch=True)],
+        [TABLET, DESKTOP, Size(1920, 1080)],
+    ],
+    ids=["small", "large"],
+)
 def test_tiles_never_cover_each_other_and_stay_where_they_are(people: People, sizes: list[Size]) -> None:
     person: Person = people("de", sizes[0])
     table = person.named("Wilhelmine").lays([None, None], game=GAME, options=SLOW)
@@ -120,13 +127,22 @@ def test_tiles_never_cover_each_other_and_stay_where_they_are(people: People, si
         window = resized(person, size)
         before[window] = places.evaluate_all(BOXES)
         assert person.page.evaluate(COVERED) == [], window
+        assert not small_targets(person.page, 44 if size.touch and size.width >= 360 else 36), window
     reach(person, table, next(option for option in person.sees(table)["options"] if option.startswith("grab ")))
     expect(person.button("midnight-exchange-do-up")).to_be_visible()
     for size in reversed(sizes):
         window = resized(person, size)
         assert places.evaluate_all(BOXES) == before[window], window
         assert not scrolls_sideways(person.page), window
-        assert not small_targets(person.page, 44 if size.touch and size.width >= 360 else 36), window
+        plate = board(person).locator(".plate")  # it covers neighbours: with a full hand nobody takes another
+        for box in plate.locator("button").evaluate_all(BOXES):
+            assert min(box["width"], box["height"]) >= 44, window
+        (field,) = board(person).locator(".floor").evaluate_all(BOXES)
+        (box,) = plate.evaluate_all(BOXES)
+        assert field["left"] <= box["left"], window
+        assert box["right"] <= field["right"], window
+        assert field["top"] <= box["top"], window
+        assert box["bottom"] <= field["bottom"] + 1, window
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=lambda size: str(size.width))
@@ -141,7 +157,7 @@ def test_a_newcomer_reads_first_and_nothing_lies_on_the_tiles(people: People, si
     table = table_of(person)
     assert person.asks("GET", f"/tables/{table}")["table"]["status"] == "open", "it has begun while they read"
     press(person, welcome.get_by_role("button", name=person.say("room-start")))
-    begun(person)
+    ready(person)
     expect(welcome).to_have_count(0)
     for number in (1, 27, 54):
         tile(person, number).scroll_into_view_if_needed()
@@ -164,7 +180,7 @@ def test_who_begins_before_they_sit_begins_as_soon_as_they_do(people: People) ->
     expect(welcome).to_have_count(0)
     ((server, ask),) = person.until(lambda: waiting)
     server.send(ask)
-    begun(person)
+    ready(person)
 
 
 def test_a_guest_reads_in_the_waiting_room_and_is_not_told_again(people: People) -> None:
@@ -273,6 +289,17 @@ def invite(host: Person, guest: Person, bots: list[str], **options: object) -> s
     for person in (host, guest):
         expect(board(person)).to_be_visible()
     return table
+
+
+def ready(person: Person) -> None:
+    """Whoever plays alone says when it begins, and stops the clocks when they open something."""
+    go = person.button("midnight-exchange-ready-go")
+    press(person, go)
+    begun(person)
+    press(person, board(person).get_by_role("button", name=person.say("midnight-exchange-pause")))
+    press(person, person.button("midnight-exchange-paused-go").or_(go))
+    expect(go).to_have_count(0)
+    begun(person)
 
 
 def begun(*people: Person) -> None:

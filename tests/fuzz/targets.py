@@ -408,6 +408,7 @@ ASKS: Final[list[dict[str, Any]]] = [
     {"ask": "play", "key": KEY, "commands": ["give g4 b2", "give r1"]},
     {"ask": "answer", "key": KEY, "agree": True},
     {"ask": "orders", "key": KEY, "when": "fits", "bluff": False},
+    {"ask": "pause", "key": KEY, "on": True},
     {"ask": "say", "key": KEY, "text": "Well done!"},
     {"ask": "rename", "key": KEY, "name": "Ben"},
     {"ask": "rematch", "key": KEY, "options": {"limit": 50}},

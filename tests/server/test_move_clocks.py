@@ -31,6 +31,14 @@ def test_a_move_of_ones_own_gives_the_whole_time_again_and_anothers_does_not() -
     assert [clocks.runs_out_at(seat) for seat in (0, 1)] == [56, None]
 
 
+def test_a_clock_that_was_stopped_goes_on_with_what_was_left() -> None:
+    clocks = MoveClocks(30, 45)
+    clocks.wait_for([0], (), now=10)
+    clocks.wait_for([0, 1], (), now=50)  # seat 1 is asked while they stand still
+    clocks.go_on(20, now=100)
+    assert [clocks.runs_out_at(seat) for seat in (0, 1)] == [120, 130]
+
+
 def test_taking_back_and_trying_again_gives_no_new_time() -> None:
     clocks = MoveClocks(30, 45)
     clocks.wait_for([0, 1], (), now=10)

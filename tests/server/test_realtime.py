@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.json import decode
 
 from cutpurse.games.midnight_exchange.state import MidnightExchange
 from cutpurse.kernel.game import find
@@ -23,7 +24,7 @@ from cutpurse.table.realtime import COUNTDOWN
 from cutpurse.table.table_options import check_options
 from tests.server.leaping_loop import leap
 from tests.server.midnight_exchange_table import GAME, HAND, SOON, rummaging
-from tests.server.people import InProcessBots, play, undo, verdict
+from tests.server.people import InProcessBots, key, play, undo, verdict
 
 TOO_FAST = "ME-7.2 too-fast"
 NOT_BEGUN = "ME-7.2 not-begun"
@@ -62,13 +63,71 @@ async def test_the_clocks_stand_while_nobody_who_plays_is_there(tmp_path: Path) 
             r.table.exit(looker)
         watcher = await r.e.look(r.id)
         assert watcher.position.live is not None
-        assert (watcher.position.live.begins, watcher.position.live.timers) == (None, {})
+        assert (watcher.position.live.begins, watcher.position.live.timers) == (None, {"rummage 1": 80.0})
         await asyncio.sleep(1000)
         assert r.commands() == []
         r.table.enter(r.lookers[0], 0)
         live = watcher.last(wire.Moved).position.live
         assert live is not None
-        assert (live.begins, live.timers) == (COUNTDOWN, {"rummage 1": 180.0})
+        assert (live.begins, live.timers) == (COUNTDOWN, {"rummage 1": 80.0}), "they go on where they stood"
+
+
+@leap
+async def test_a_replay_says_when_each_motion_was_made(tmp_path: Path) -> None:
+    async with rummaging(tmp_path, 2) as r:
+        await r.begun()
+        r.e.wall += 3
+        assert await r.does(0, r.free(0)) == "done"
+        r.e.wall += 0.7
+        assert await r.does(1, r.free(1)) == "done"
+        page = decode(await r.e.lobby.replay_page(r.id, r.people[0], "0", 0, "ada"), type=wire.Replay)
+        assert (len(page.steps), page.times) == (3, [0, 3000, 3700])
+        page = decode(await r.e.lobby.replay_page(r.id, r.people[0], "0", 2, "ada"), type=wire.Replay)
+        assert page.times == [3700]
+
+
+def pause(on: bool) -> wire.Pause:
+    """Stop all clocks, or let them go on."""
+    return wire.Pause(key=key(), on=on)
+
+
+@leap
+async def test_who_plays_against_bots_alone_stops_all_clocks_and_hands_until_they_go_on(tmp_path: Path) -> None:
+    async with rummaging(tmp_path, people=1, bots=2, bot_pool=InProcessBots(), pace="human") as r:
+        await r.begun()
+        assert await r.does(0, r.free(0)) == "done"
+        await asyncio.sleep(5)
+        held = r.view(0)["hands"][0]
+        assert await r.e.ask(r.id, r.people[0], pause(True)) == "done"
+        before, commands, left = r.view(), r.commands(), r.live.timers
+        assert (r.live.begins, r.lookers[0].table.stopped) == (None, True)
+        assert left[f"hold 0 {held}"] == pytest.approx(5, abs=3 * SOON)
+        assert await r.e.ask(r.id, r.people[0], pause(True)) == "done", "twice is once"
+        await asyncio.sleep(1000)
+        assert (r.view(), r.commands()) == (before, commands), "neither bots nor the clock do anything"
+        assert await r.does(0, "keep") == NOT_BEGUN
+        r.table.exit(r.lookers[0])
+        r.table.enter(r.lookers[0], 0)
+        assert r.live.begins is None, "who comes back finds it as it was"
+        assert await r.e.ask(r.id, r.people[0], pause(False)) == "done"
+        assert r.lookers[0].table.stopped is False
+        assert r.live.begins == pytest.approx(COUNTDOWN, abs=2 * SOON)
+        assert {name: r.live.timers[name] for name in ("rummage 1", f"hold 0 {held}")} == {
+            name: pytest.approx(left[name], abs=2 * SOON) for name in ("rummage 1", f"hold 0 {held}")
+        }
+        await r.begun()
+        assert await r.does(0, "back down") == "done"
+        await asyncio.sleep(10)
+        assert len(r.commands()) > len(commands) + 2, "bots move again"
+
+
+@leap
+async def test_with_other_people_nobody_stops_the_clocks(tmp_path: Path) -> None:
+    async with rummaging(tmp_path, people=2, bots=1, bot_pool=InProcessBots()) as r:
+        assert await r.e.ask(r.id, r.people[0], pause(True)) == "not-alone"
+        stranger = (await r.e.people("Zoe"))[0]
+        assert await r.e.ask(r.id, stranger, pause(True)) == "not-seated"
+        assert r.live.begins is not None
 
 
 @leap

@@ -321,7 +321,7 @@ class World:
             wire.Leave(key=key),
             wire.Rematch(key=key),
             self.power(key, rest // 16),
-            wire.Undo(key=key),
+            wire.Pause(key=key, on=rest % 2 == 0),
             wire.Resign(key=key) if rest % 5 == 0 else wire.Undo(key=key),
             wire.Abandon(key=key) if rest % 9 == 0 else wire.Answer(key=key, agree=True),
             wire.Say(key=key, text="once more"),

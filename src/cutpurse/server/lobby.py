@@ -170,7 +170,16 @@ class Lobby:
         """Some steps of a game from this one on, as a message; `who` asks, as `Replays` says."""
         table, seen = await self._seen(id, person, eyes)
         steps = await self.replays.page(seen, first, who)
-        return replays.replay_message(table.facts(), seen, first, steps)
+        return replays.replay_message(table.facts(), seen, first, steps, await self._times(table, seen, first))
+
+    async def _times(self, table: LiveTable, seen: replays.Seen, first: int) -> list[int]:
+        """When the steps of a page happened, in milliseconds since the start."""
+        moves = seen.moves[first : first + replays.PAGE]
+        if not moves:
+            return []
+        times = await self.store.times(seen.table, moves[0].n, moves[-1].n)
+        start = table.row.started or table.row.made
+        return [round(1000 * (times.get(move.n, start) - start)) for move in moves]
 
     async def replay(self, id: str, person: PersonRow | None, eyes: str, who: str) -> AsyncIterator[bytes]:
         """A game step by step, as one message in parts."""

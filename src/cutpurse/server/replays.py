@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from itertools import islice
 from typing import NamedTuple
@@ -271,8 +271,9 @@ def joined(lines: Iterator[str]) -> str:
     return "".join(islice(lines, RECORD_SLICE))
 
 
-def replay_message(table: wire.Table, seen: Seen, first: int, steps: bytes) -> bytes:
+def replay_message(table: wire.Table, seen: Seen, first: int, steps: bytes, times: Sequence[int] = ()) -> bytes:
     """A part of a replay as a message."""
     said: Callable[..., wire.Replay] = wire.Replay  # whose steps are encoded already
-    replay = said(table=table, eyes=seen.eyes, first=first, total=len(seen.moves), steps=Raw(b"[" + steps + b"]"))
+    raw = Raw(b"[" + steps + b"]")
+    replay = said(table=table, eyes=seen.eyes, first=first, total=len(seen.moves), steps=raw, times=list(times))
     return wire.encoder.encode(replay)

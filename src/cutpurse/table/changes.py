@@ -114,6 +114,18 @@ class ReadyChange(Change):
             table.send_table()
 
 
+class PauseChange(Change):
+    """Whoever plays against bots alone stops all clocks, or lets them go on; nothing of it outlives the server."""
+
+    def __init__(self, on: bool) -> None:
+        self.on = on
+        self.rows = None
+
+    def apply(self, table: TableCore) -> None:
+        """Stop the clocks, or let them go on."""
+        table.stop_clocks(self.on)
+
+
 class DraftChange(Change):
     """The game goes on by a draft, made by requests with these keys; None for a bot or the clock."""
 

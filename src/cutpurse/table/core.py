@@ -148,6 +148,7 @@ class TableCore:
         self._shown: views.ShownViews | None = None  # as sent last
         self._lesson_shown: wire.LessonAt | None = None  # as sent last
         self._earlier = views.EarlierEntries()
+        self.stopped_at: float | None = None  # when whoever plays against bots alone stopped all clocks
         self._returned: set[int] = set()  # seats whose owners are back, while a bot still plays for them
         self._turns: dict[int, BotTurn] = {}  # by seat
         self._retry_at = -inf  # until then the table does nothing by itself
@@ -683,6 +684,8 @@ class TableCore:
             self._drop_blocked()
         if row.status != "playing":
             self.undo_vote.close()
+        if gone:
+            self.stopped_at = None  # it was stopped by one person alone
         self.undo_vote.remove_voters(gone)
         self._update_clocks(returned)
         self._update_presence()
@@ -841,12 +844,26 @@ class TableCore:
 
     @property
     def paused(self) -> bool:
-        """Whether no player is present; a game of bots alone is paused while nobody watches."""
+        """Whether no player is present, or the only one has stopped all clocks.
+
+        A game of bots alone is paused while nobody watches.
+        """
         if self.players_here:
-            return False
+            return self.stopped_at is not None
         return not self.viewers.connected or any(seat.person for seat in self.row.seats)
 
     # --- clocks ---
+    def stop_clocks(self, on: bool) -> None:
+        """Stop all clocks and bots, or let them go on; whoever does plays against bots alone."""
+        if on == (self.stopped_at is not None):
+            return
+        if self.stopped_at is not None:
+            self.clocks.go_on(self.stopped_at, self.now.time)
+            self.windows.restart(self.now.time)
+        self.stopped_at = self.now.time if on else None
+        self.send_table()
+        self.send_moves(len(self.running_match().entries), set(), went_on=False)
+
     def _update_clocks(self, again: set[int], went_on: bool = True) -> None:
         actors = self.match.actors() if self.match is not None and self.row.status == "playing" else []
         self._update_realtime()
@@ -864,7 +881,7 @@ class TableCore:
         return self.viewers.trip(self.row.seats[seat].person)
 
     def _times(self, now: float) -> Times:
-        left = self.clocks.left(self._people_asked(), now) if self.players_here else None
+        left = None if self.paused else self.clocks.left(self._people_asked(), now)
         return Times(left, self.realtime.shown(now))
 
     # --- what viewers see ---
@@ -876,6 +893,7 @@ class TableCore:
         found.most = self.most_entries
         found.grace = self.clocks.grace
         found.lesson = lesson.shown(self)
+        found.stopped = self.stopped_at is not None
         found.hints = found.hints and lesson.going_on(self) is None
         return found
 

@@ -142,6 +142,12 @@ class Hint(Ask, tag="hint"):
     """What would a bot do in my place? Only where all the others are bots, and the table has hints."""
 
 
+class Pause(Ask, tag="pause"):
+    """Stop all clocks and bots, or let them go on. Only where all the others are bots."""
+
+    on: bool
+
+
 class Say(Ask, tag="say"):
     """A chat line for everybody at the table; "/" and the name of an emote is that emote."""
 
@@ -170,7 +176,7 @@ class Guide(Ask, tag="guide"):
 
 
 AtTheTable = Sit | Leave | Rename | SeatBot | Start | OpenSeed | Remove | Moderate | Say | Resign | Abandon | Rematch
-InTheGame = Play | Undo | Answer | Orders | Back | Hint | Guide
+InTheGame = Play | Undo | Answer | Orders | Back | Hint | Pause | Guide
 AnyAsk = AtTheTable | InTheGame | Ping
 
 
@@ -251,6 +257,7 @@ class Table(Wire):
     hints: bool = True  # whoever plays against bots alone may ask for hints
     grace: float | None = None  # seconds that the table waits for somebody who is away and to move, before a bot plays
     lesson: LessonAt | None = None  # a guided first game
+    stopped: bool = False  # whoever plays against bots alone has stopped all clocks
 
 
 class Guest(Wire):
@@ -291,7 +298,7 @@ class Reactions(Wire):
 class Live(Wire):
     """Real time, while everyone acts at once: times in seconds from when the message was sent, round trips in ms."""
 
-    begins: float | None  # until hands may move, 0 once they may; None: no player is present, so all clocks stand still
+    begins: float | None  # until hands may move, 0 once they may; None: all clocks stand still, as at an empty table
     hand: int  # the least ms between two motions of a hand
     timers: dict[str, float]  # what is left on each running timer, by its name in the rules
     trips: list[int | None]  # by seat, the round trip; None: a bot, or nobody is connected
@@ -462,6 +469,7 @@ Code = Literal[
     "question-open",  # another undo vote is open
     "no-undo",  # so late in a log that its last entries are left to moves
     "no-hint",  # between people it would be unfair
+    "not-alone",  # other people play, too: nobody stops their clocks
     "no-lesson",  # the game has none of this name, or this table's is over
     "hints-off",  # at this table nobody gets any
     "too-fast",
@@ -840,6 +848,7 @@ class Replay(Wire):
     steps: list[Step]
     first: int = 0  # the number of the first step here; the deal is 0
     total: int = 0  # steps there are in all
+    times: list[int] = []  # of a page: by step, when it happened, in ms since the start; empty where nobody noted it
 
 
 # --- the review of a finished game (docs/review.md) ---

@@ -35,6 +35,11 @@ class MoveClocks:
         self.asked = dict.fromkeys(self.asked, now)
         self.last_asked |= self.asked
 
+    def go_on(self, stopped_at: float, now: float) -> None:
+        """All clocks go on that stood still since then."""
+        self.asked = {seat: since + now - max(since, stopped_at) for seat, since in self.asked.items()}
+        self.last_asked |= self.asked
+
     def set_presence(self, seat: int, present: bool, now: float) -> None:
         """A player came or left."""
         if present:

@@ -15,7 +15,7 @@ from cutpurse.kernel.match import Match, Refused
 from cutpurse.kernel.play import fold
 from cutpurse.table.inputs import Ticket
 from cutpurse.table.messages import Live
-from cutpurse.table.schedule import Motion, RunningTimer, Schedule, has_left, milliseconds, whole_milliseconds
+from cutpurse.table.schedule import Motion, RunningTimer, Schedule, Spell, has_left, milliseconds, whole_milliseconds
 
 COUNTDOWN = 3.0  # seconds before hands may move
 NEGLIGIBLE_TRIP = 0.02  # seconds; a shorter round trip is not compensated
@@ -40,6 +40,7 @@ class RealTime(Schedule):
         self.timeless = False  # no clock runs, though hands move
         self.undo_floor = 0  # entries before this one cannot be undone: motions of real time stay
         self.published = True  # whether viewers were sent the current spell
+        self.kept: dict[str, float] = {}  # by timer, what was left when the table was paused
         self._moving: list[int] = []  # seats that may act
         self._quota: dict[int, float] = {}  # by seat, seconds of compensation left
         self._entries_read = 0  # entries looked at so far
@@ -54,6 +55,10 @@ class RealTime(Schedule):
         self.pace = pace
         if match is None or pace is None or paused:
             self.published = self.published and self.spell is None
+            if match is None or pace is None:
+                self.kept = {}
+            elif self.spell is not None:
+                self.kept = self._left(self.spell, now)
             self.spell = None
             return
         left = any(has_left(entry.events) for entry in match.entries[self._entries_read :])
@@ -62,7 +67,10 @@ class RealTime(Schedule):
         self._entries_read = len(match.entries)
         actors = match.actors()
         self._moving = [seat for seat in actors if seat != CLOCK]
-        self.update_timers([] if self.timeless and self._moving else timers_of(match, actors), now)
+        if left:
+            self.kept = {}
+        self.update_timers([] if self.timeless and self._moving else timers_of(match, actors), now, self.kept)
+        self.kept = {}
 
     def shown(self, now: float) -> Live | None:
         """What everybody may know about real time now; None while the game goes by turns."""
@@ -72,17 +80,20 @@ class RealTime(Schedule):
         live = Live(
             begins=None,
             hand=self.pace.hand_ms,
-            timers={},
+            timers={name: seconds(left) for name, left in self.kept.items()},
             trips=[None if trip is None else milliseconds(trip) for trip in trips],
             allowed=[
                 milliseconds(self._compensation_for(seat, trip)) for seat, trip in zip(self.seats, trips, strict=True)
             ],
         )
         if self.spell is not None:
-            begins = self.spell.begins
-            live.begins = seconds(begins - now)
-            live.timers = {name: seconds(timer.ends - max(now, begins)) for name, timer in self.spell.timers.items()}
+            live.begins = seconds(self.spell.begins - now)
+            live.timers = {name: seconds(left) for name, left in self._left(self.spell, now).items()}
         return live
+
+    def _left(self, spell: Spell, now: float) -> dict[str, float]:
+        """Seconds left on each timer of a spell; none of them runs before hands may move."""
+        return {name: timer.ends - max(now, spell.begins) for name, timer in spell.timers.items()}
 
     # --- motions ---
     def submit(

@@ -16,6 +16,7 @@ from cutpurse.table.changes import (
     Change,
     ChatChange,
     DraftChange,
+    PauseChange,
     ReadyChange,
     RowChange,
     StandingOrdersChange,
@@ -34,8 +35,8 @@ if TYPE_CHECKING:
     from cutpurse.table.core import TableCore
 
 # Requests that need not be looked up first: their key is stored with an entry or a line, and cannot be stored twice,
-# or they change nothing.
-NOT_LOOKED_UP = (wire.Play, wire.Say, wire.Hint)
+# or doing them twice changes nothing.
+NOT_LOOKED_UP = (wire.Play, wire.Say, wire.Hint, wire.Pause)
 MOST_LINES = 10_000  # of chat at a table
 
 
@@ -79,6 +80,11 @@ def change_for(table: TableCore, request: Request) -> Change:
             seat = table.seat_of(me)
             ordered = table.windows.with_standing_orders(table.running_match(), row, seat, when)
             return StandingOrdersChange(table, ordered, seat, when, key)
+        case wire.Pause(on=on):
+            table.running_match()
+            if seats.other_people(row, table.seat_of(me)):
+                raise RequestError("not-alone")
+            return PauseChange(on)
         case wire.Guide(step=step, skip=skip):
             row = lesson.read_on(table, table.seat_of(me), step, skip)
         case wire.Back():

@@ -98,15 +98,16 @@ class Schedule:
             return True
         return False
 
-    def update_timers(self, timers: list[Timer], now: float) -> None:
-        """Stop timers of the spell that the rules no longer want, and start new ones."""
+    def update_timers(self, timers: list[Timer], now: float, left: dict[str, float] | None = None) -> None:
+        """Stop timers of the spell that the rules no longer want, and start new ones, with what is `left` of them."""
         assert self.spell is not None
         now = max(now, self.spell.begins)
         running: dict[str, RunningTimer] = {}
         for timer in timers:
             found = self.spell.timers.get(timer.name)
             if found is None:
-                found = RunningTimer(whole_milliseconds(now + timer.seconds), timer.command, self.lot())
+                seconds = timer.seconds if left is None else left.get(timer.name, timer.seconds)
+                found = RunningTimer(whole_milliseconds(now + seconds), timer.command, self.lot())
             running[timer.name] = found
         self.spell.timers = running
 

@@ -110,6 +110,27 @@ def test_a_key_in_the_hand_opens_nothing_and_an_open_side_opens_no_lock() -> Non
     assert refusal(s, 1, "grab 19") == "ME-2.4 desk-locked"
 
 
+@clause("ME-4.4")
+@pytest.mark.parametrize(
+    ("find", "tray", "spare"),
+    [
+        ("empty_drawer", (), True),
+        ("jewels", (), False),
+        ("notes", (), True),  # nobody asks for them here
+        ("leather_bag", (), False),
+        ("iron_key", (), False),
+        ("iron_key", ("iron_key",), True),
+    ],
+)
+def test_a_view_says_whether_a_find_is_good_for_nothing(find: str, tray: tuple[str, ...], spare: bool) -> None:
+    s = rummage(2, markets="1a,3a")
+    fill(s, 0, *tray)
+    assert not seen(s, 0)["spare"]
+    do(s, 0, f"grab {tile(0, find, len(tray))}")
+    assert seen(s, 0)["spare"] is spare
+    assert not seen(s, 1)["spare"]
+
+
 @clause("ME-2.5")
 def test_finds_but_no_keys_go_back_from_the_tray_through_the_hand() -> None:
     s = rummage(2)

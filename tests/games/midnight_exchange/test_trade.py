@@ -160,6 +160,25 @@ def test_who_has_only_a_leather_bag_for_the_empty_cloth_bag_is_asked_and_may_pas
         assert outcome.rule == clause_of_the_end
 
 
+@clause("ME-4.9")
+@clause("ME-6.3")
+def test_a_view_says_what_each_purchase_counts_by_itself_and_with_what_one_has() -> None:
+    s = trading(2, ["jewels", "jewels", "notes"], ["jewels"] * 2, markets="1a,4b")
+    give(s, 0, "P17", "clock")
+    offer(s, 1, ["jewellery", "statue", "clock"], ["P19"])
+    assert seen(s, 0)["gains"] == {
+        "buy 1 art 1": {"alone": 2, "best": 3},  # the collection counts 5 instead of 2
+        "buy 1 art 2": {"alone": 1, "best": 1},
+        "buy 1 art 3": {"alone": 2, "best": 2},
+        "buy 1 card 1": {"alone": 2, "best": 3},  # it counts 5, and the clock in store no longer 2
+    }
+    assert seen(s, 1)["gains"] == {}
+    before = seen(s, 0)["points"][0]
+    do(s, 0, "buy 1 art 1")
+    do(s, 0, "place jewellery on 1")
+    assert seen(s, 0)["points"][0] == before + 3
+
+
 @clause("ME-4.2")
 def test_a_purchase_takes_the_whole_price_and_gives_what_was_named() -> None:
     s = trading(2, ["notes", "jewels", "gem", "jewels"], ["jewels"] * 2, markets="1a,3a")

@@ -175,13 +175,21 @@ export interface Acting {
 
 /** Real time: all act at once, and clocks run. Moments are those of performance.now(). */
 export interface RealTime {
-  /** When hands may move; null while no player is here, and all clocks are stopped. */
+  /** When hands may move; null while all clocks stand still, since no player is here, or the only one stopped them. */
   begins: number | null;
   /** When clocks run out, by the names the rules give them ("hold 0 17"). */
   ends: Readonly<Record<string, number>>;
+  /** What was left on them in seconds, while they stand still. */
+  left?: Readonly<Record<string, number>>;
   /** By seat: the round trip in ms, null for a bot, and how much of that lag is compensated. */
   trips: readonly (number | null)[];
   allowed: readonly number[];
+}
+
+/** Whoever plays alone with bots may stop all clocks. */
+export interface Pause {
+  readonly stopped: boolean;
+  set(on: boolean): void;
 }
 
 export interface BoardProps<V extends View = View> {
@@ -194,6 +202,8 @@ export interface BoardProps<V extends View = View> {
   acting: Acting | null;
   /** Null, or not there, where play is turn by turn. */
   live?: RealTime | null;
+  /** Null, or not there, where nobody may stop the clocks. */
+  pause?: Pause | null;
   /** The prompt bar, put where this board has a place for it; a replay has none. */
   prompt?: Snippet;
 }
@@ -254,6 +264,10 @@ export interface Game<V extends View = View, E = unknown> {
   shown(event: E, before: V): ShownEvent | "along" | null;
   /** Whether a reaction window is open: everybody asked answers at once and in secret, or their standing orders do. */
   isWindow?(view: V): boolean;
+  /** Whether a replay shows what happens now at the speed at which it happened, since all act at once. */
+  isRealTime?(view: V): boolean;
+  /** What was left on the clocks after so many seconds of it, by the names that the rules give them. */
+  clocksAfter?(view: V, seconds: number): Record<string, number>;
   /** How long pieces fly from one view to another where no event says it. */
   flightTime?(before: V, after: V): FlightTime;
   /** The number of rounds scored: when it grows, the sheet may be shown, and taking back asks first. */

@@ -13,6 +13,8 @@ export class ReplayPages {
   readonly eyes: string;
   /** One for every move; undefined until its page has come. */
   steps = $state.raw<readonly (Step | undefined)[]>([]);
+  /** When each happened, in ms since the start; empty where that is not known. */
+  times = $state.raw<readonly (number | undefined)[]>([]);
   readonly #ask: AskForPage;
   readonly #size: number;
   #closed = false;
@@ -23,6 +25,7 @@ export class ReplayPages {
     this.eyes = first.eyes;
     this.#ask = ask;
     this.#size = Math.max(1, first.steps.length);
+    this.times = first.times;
     this.steps = [...first.steps, ...new Array<undefined>(Math.max(0, first.total - first.steps.length))];
   }
 
@@ -64,7 +67,10 @@ export class ReplayPages {
     return found < 0 ? null : found;
   }
 
-  #place({ steps }: Replay, first: number): boolean {
+  #place({ steps, times }: Replay, first: number): boolean {
+    const known = [...this.times];
+    for (const [n, time] of times.entries()) known[first + n] = time;
+    this.times = known;
     const all = [...this.steps];
     for (const [n, step] of steps.entries()) if (first + n < all.length) all[first + n] = step;
     this.steps = all;

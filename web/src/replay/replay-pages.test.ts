@@ -18,6 +18,7 @@ const page = (first: number): Replay => ({
   first,
   total: TOTAL,
   steps: Array.from({ length: Math.max(0, Math.min(SIZE, TOTAL - first)) }, (_, n) => step(first + n)),
+  times: Array.from({ length: Math.max(0, Math.min(SIZE, TOTAL - first)) }, (_, n) => 100 * (first + n)),
 });
 
 let asked: number[];
@@ -38,6 +39,7 @@ test("the line has its full length from the first page on", () => {
   expect(pages.steps[9]?.told.n).toBe(9);
   expect(pages.steps[10]).toBeUndefined();
   expect(pages.complete).toBe(false);
+  expect([pages.times[9], pages.times[10]]).toEqual([900, undefined]);
 });
 
 test("the move that is wanted comes first, then the end, then what is missing, each once", async () => {

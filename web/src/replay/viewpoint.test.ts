@@ -28,6 +28,7 @@ const table = (status: Table["status"]): Table => ({
   grace: 45,
   hints: true,
   lesson: null,
+  stopped: false,
 });
 
 test("when it is over all eyes are open", () => {

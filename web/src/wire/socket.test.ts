@@ -85,6 +85,7 @@ function arrival(from: number, to: number, watching = 0): Snapshot {
       grace: 45,
       hints: true,
       lesson: null,
+      stopped: false,
     },
     you: { ...guest, seat: 0, host: true, ends: true, kept: null },
     position: at(to),

@@ -38,6 +38,7 @@ export type Code =
   | "question-open"
   | "no-undo"
   | "no-hint"
+  | "not-alone"
   | "no-lesson"
   | "hints-off"
   | "too-fast"
@@ -165,6 +166,13 @@ export interface Ping {
 export interface Hint {
   ask: "hint";
   key: string;
+}
+
+/** Stop all clocks and bots, or let them go on. Only where all the others are bots. */
+export interface Pause {
+  ask: "pause";
+  key: string;
+  on: boolean;
 }
 
 /** A chat line for everybody at the table; "/" and the name of an emote is that emote. */
@@ -304,6 +312,8 @@ export interface Table {
   grace: number | null;
   /** A guided first game. */
   lesson: LessonAt | null;
+  /** Whoever plays against bots alone has stopped all clocks. */
+  stopped: boolean;
 }
 
 /** Somebody at a table as its host sees them: who watches, or is silenced or shut out. */
@@ -358,7 +368,7 @@ export interface Reactions {
 
 /** Real time, while everyone acts at once: times in seconds from when the message was sent, round trips in ms. */
 export interface Live {
-  /** Until hands may move, 0 once they may; null: no player is present, so all clocks stand still. */
+  /** Until hands may move, 0 once they may; null: all clocks stand still, as at an empty table. */
   begins: number | null;
   /** The least ms between two motions of a hand. */
   hand: number;
@@ -894,6 +904,8 @@ export interface Replay {
   first: number;
   /** Steps there are in all. */
   total: number;
+  /** Of a page: by step, when it happened, in ms since the start; empty where nobody noted it. */
+  times: number[];
 }
 
 /** What became of a seat's chance to win: `result` is `fair + skill + others + luck`. */
@@ -976,7 +988,7 @@ export interface Log {
 export type AtTheTable =
   Sit | Leave | Rename | SeatBot | Start | OpenSeed | Remove | Moderate | Say | Resign | Abandon | Rematch;
 
-export type InTheGame = Play | Undo | Answer | Orders | Back | Hint | Guide;
+export type InTheGame = Play | Undo | Answer | Orders | Back | Hint | Pause | Guide;
 
 export type AnyAsk =
   | Sit
@@ -997,6 +1009,7 @@ export type AnyAsk =
   | Orders
   | Back
   | Hint
+  | Pause
   | Guide
   | Ping;
 

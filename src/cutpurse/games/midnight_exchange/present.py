@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, get_args
 
+from mypy_extensions import i64
+
 from cutpurse.games.midnight_exchange.components import ROW, MidnightExchangeFaces
 from cutpurse.games.midnight_exchange.events import (
     AS_LAST,
@@ -37,6 +39,7 @@ from cutpurse.games.midnight_exchange.pieces import (
     FINDS,
     IRON_KEY,
     KINDS,
+    LEATHER_BAG,
     LOCATIONS,
     MARKETS,
     SIDES,
@@ -50,7 +53,7 @@ from cutpurse.games.midnight_exchange.pieces import (
     Side,
 )
 from cutpurse.games.midnight_exchange.rules.rummage import RUMMAGE
-from cutpurse.games.midnight_exchange.rules.score import best_steps, points, stored_points
+from cutpurse.games.midnight_exchange.rules.score import best_steps, points, points_with, stored_points
 from cutpurse.games.midnight_exchange.rules.trade import TRADING, price_slots
 from cutpurse.games.midnight_exchange.state import (
     AT,
@@ -73,6 +76,7 @@ from cutpurse.games.midnight_exchange.views import (
     Breakdown,
     Card,
     Collection,
+    Gain,
     Lies,
     Market,
     Owned,
@@ -120,7 +124,7 @@ def shared_view(v: View) -> SharedView:
         "keys": [[FIND_NAMES[key] for key in (IRON_KEY, BRASS_KEY) if finds_of(v, p, key)] for p in seats],
         "escapes": [number_or_none(v.cells[ESCAPED + p]) for p in seats],
         "escapes_left": [p + 1 for p in seats if p >= v.escapes],
-        "markets": [market(v, m) for m in range(MARKETS) if v.cells[SIDE + m]],
+        "markets": [market(v, m) for m in open_markets(v)],
         "bag": int(v.bag_left),
         "pile": int(v.pile_left),
         "passed": members(v.passed) if phase(v) in ("trading", "arranging") else [],
@@ -139,16 +143,46 @@ def own_view(v: View, viewer: Seat) -> OwnView:
     secret = known_finds(v, viewer) & ~known_finds(v, v.seats)
     seen = {str(tile + 1): FIND_NAMES[v.cells[FIND + tile] - 1] for tile in members(secret)}
     if viewer >= v.seats:
-        return {"known": seen, "holding": None, "affordable": [], "prices": {}}
+        return {"known": seen, "holding": None, "affordable": [], "prices": {}, "gains": {}, "spare": False}
     held = v.cells[HELD + viewer]
-    affordable = [m for m in range(MARKETS) if v.cells[SIDE + m] and pays(v, viewer, m)]
+    affordable = [m for m in open_markets(v) if pays(v, viewer, m)]
     trades = phase(v) == "trading" and v.turn == viewer
     return {
         "known": seen,
         "holding": FIND_NAMES[v.cells[FIND + held - 1] - 1] if held else None,
         "affordable": [m + 1 for m in affordable],
         "prices": {str(m + 1): slots(price_slots(v, viewer, m)) for m in affordable} if trades else {},
+        "gains": gains(v, viewer, affordable) if trades else {},
+        "spare": held > 0 and is_spare(v, viewer, v.cells[FIND + held - 1] - 1),
     }
+
+
+def gains(v: View, seat: Seat, affordable: list[int]) -> dict[str, Gain]:
+    """By command, what the purchases at some markets would bring a seat (ME-4.9, ME-6.3)."""
+    now = points_with(v, seat, -1, -1)
+    found: dict[str, Gain] = {}
+    for m in affordable:
+        for space in range(v.faces.spaces[m]):
+            if kind := v.offer(m, space):
+                best = points_with(v, seat, kind - 1, -1) - now
+                found[f"buy {m + 1} art {space + 1}"] = {"alone": int(stored_points(kind - 1)), "best": int(best)}
+        for notch in range(v.faces.notches[m]):
+            if card := v.notch(m, notch):
+                best = points_with(v, seat, -1, card - 1) - now
+                found[f"buy {m + 1} card {notch + 1}"] = {"alone": int(worth(v, card - 1)), "best": int(best)}
+    return found
+
+
+def is_spare(v: View, seat: Seat, find: i64) -> bool:
+    """Whether a find is good for nothing: it pays nowhere, opens nothing new, and is no bag (ME-4.3, ME-4.4)."""
+    if find == LEATHER_BAG or (find in (IRON_KEY, BRASS_KEY) and not finds_of(v, seat, find)):
+        return False
+    return not any(v.faces.price[(m * SIDES + v.cells[SIDE + m] - 1) * FINDS + find] for m in open_markets(v))
+
+
+def open_markets(v: View) -> list[int]:
+    """The markets of this game."""
+    return [m for m in range(MARKETS) if v.cells[SIDE + m]]
 
 
 def phase(v: View) -> Phase:

@@ -127,6 +127,15 @@ class Breakdown(TypedDict):
     """Collections."""
 
 
+class Gain(TypedDict):
+    """What a purchase brings."""
+
+    alone: int
+    """What it counts by itself."""
+    best: int
+    """How many points more the seat has with it, once all its art is placed so that it counts most."""
+
+
 class SharedView(TypedDict):
     """What everybody sees."""
 
@@ -199,6 +208,10 @@ class OwnView(TypedDict):
     """The markets whose price its tray could pay; empty for a spectator."""
     prices: dict[str, list[int]]
     """While the seat may trade, by the number of such a market: the slots whose finds would go, from 1."""
+    gains: dict[str, Gain]
+    """While the seat may trade, by command (`"buy 2 art 1"`): what each purchase would bring."""
+    spare: bool
+    """Whether the find in its hand is good for nothing: no market asks for it, it opens nothing new and is no bag."""
 
 
 class MidnightExchangeView(CommonView, SharedView, OwnView):

@@ -280,6 +280,7 @@ problem-nothing-asked = Hier wartet niemand mehr auf eine Antwort.
 problem-question-open = Es ist noch eine andere Frage offen.
 problem-no-undo = Das Protokoll dieser Partie ist so lang, dass nichts mehr zurückgenommen wird.
 problem-no-hint = Wo Menschen gegeneinander spielen, gibt es keine Tipps: Das wäre nicht gerecht.
+problem-not-alone = Hier spielen noch andere mit: Ihre Uhren hältst du nicht an.
 problem-hints-off = An diesem Tisch gibt es keine Tipps: So wollte es der Gastgeber.
 problem-no-lesson = So eine Lektion gibt es nicht.
 problem-too-fast = Nicht so hastig. Versuch es gleich noch einmal.

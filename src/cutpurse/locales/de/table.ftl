@@ -56,6 +56,8 @@ table-went =
         [0] { $who } ist gerade weg.
        *[other] { $who } ist gerade weg. Wenn { $who } am Zug ist, springt nach { $seconds } Sekunden ein Bot ein.
     }
+table-stopped = Die Uhren stehen.
+table-stopped-help = Sie laufen weiter, sobald du weitermachst.
 table-wait-away = { $count ->
         [one] { $who } ist offline.
        *[other] { $who } sind offline.

@@ -16,7 +16,7 @@ midnight-exchange-tile-seen = { $number }, { $place }, verdeckt, du hast es gese
 midnight-exchange-tile-up = { $number }, { $place }: { $what }
 midnight-exchange-tile-hand = { $number }, { $place }, in der Hand von { $who }
 midnight-exchange-tile-tray = { $number }, { $place }, in einer Ablage
-midnight-exchange-tile-own = { $number }, in deiner Hand; drück, um es verdeckt zurückzulegen
+midnight-exchange-tile-own = { $number }, in deiner Hand; drücke, um es zu behalten
 midnight-exchange-tile-shut = { $what }, verschlossen
 midnight-exchange-slot = Aussparung { $slot }: { $what }
 midnight-exchange-slot-take = Aussparung { $slot }: { $what }; drück, um es herauszunehmen
@@ -28,6 +28,27 @@ midnight-exchange-escape-none = Kein Fluchtplättchen mehr da
 midnight-exchange-escape-words = Sechs Funde, dann nichts wie weg
 
 ## Zeit
+midnight-exchange-ready = Bereit?
+midnight-exchange-ready-round = Runde { $round }: Stöbern
+midnight-exchange-ready-help = Keine Hand rührt sich, bevor du es sagst.
+midnight-exchange-ready-go = Los geht’s
+midnight-exchange-paused = Pause
+midnight-exchange-paused-help = Die Plättchen sind verdeckt, alle Hände ruhen.
+midnight-exchange-paused-go = Weiter
+midnight-exchange-pause = Pause
+midnight-exchange-can-pay = Bezahlbar:
+midnight-exchange-pays-now = { $market }: du kannst { $price } zahlen
+midnight-exchange-pays-not = { $market }: kostet { $price }
+midnight-exchange-find-at-tile = Dein Fund
+midnight-exchange-plate-back = Zurück
+midnight-exchange-legend-always = immer offen
+midnight-exchange-legend-open = offen für dich
+midnight-exchange-legend-shut =
+    { $place ->
+        [desk] Eisenschlüssel
+       *[safe] Messingschlüssel
+    }
+midnight-exchange-tray-caption = Deine Ablage: { $tiles } von 6. Alle sehen sie.
 midnight-exchange-starts = Los geht es in { $seconds }
 midnight-exchange-resting = Die Uhren stehen, bis jemand zurück ist.
 midnight-exchange-seconds = { $seconds } s
@@ -49,6 +70,7 @@ midnight-exchange-seat-trip = { $ms } ms hin und zurück; { $made } ms davon wer
 
 ## Tauschen
 midnight-exchange-affordable = bezahlbar
+midnight-exchange-plus = +{ $points }
 midnight-exchange-price = zahlt man mit
 midnight-exchange-hole = verkauft
 midnight-exchange-supply = Im Stoffbeutel: { $bag }. Karten im Stapel: { $pile }.

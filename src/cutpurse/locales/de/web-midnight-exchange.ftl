@@ -22,6 +22,10 @@ midnight-exchange-market-1 = Am Kanal
 midnight-exchange-market-2 = Hinterm Theater
 midnight-exchange-market-3 = Unterm Viadukt
 midnight-exchange-market-4 = Beim Antiquar
+midnight-exchange-short-1 = Kanal
+midnight-exchange-short-2 = Theater
+midnight-exchange-short-3 = Viadukt
+midnight-exchange-short-4 = Antiquar
 midnight-exchange-several = { $count } × { $what }
 midnight-exchange-step = { $what } { $points }
 midnight-exchange-single =
@@ -89,6 +93,14 @@ midnight-exchange-ask-trade-help =
     }
 midnight-exchange-ask-buy = { $what } kaufen?
 midnight-exchange-costs = { $market }. Kostet: { $price }.
+midnight-exchange-gain =
+    { $alone ->
+        [one] Ein Punkt
+       *[other] { $alone } Punkte
+    }{ $more ->
+        [yes] { " " }für sich, { $best } mit dem, was du hast.
+       *[no] .
+    }
 midnight-exchange-ask-place = Auf eine Sammlung damit?
 midnight-exchange-ask-place-help = Drück auf eine helle Sammlung, oder lass es im Lager.
 midnight-exchange-ask-this = { $what } auf Sammlung { $n } legen?
@@ -351,7 +363,7 @@ midnight-exchange-welcome-hands = Mit der Tastatur: Nummer tippen und Eingabetas
 midnight-exchange-keys = Beim Stöbern
 midnight-exchange-key-number = zum Plättchen mit der Nummer
 midnight-exchange-key-arrows = von Plättchen zu Plättchen
-midnight-exchange-key-grab = aufnehmen oder verdeckt zurücklegen
+midnight-exchange-key-grab = aufnehmen; noch einmal: behalten
 midnight-exchange-key-keep = behalten, was du in der Hand hast
 midnight-exchange-key-up = offen zurücklegen
 midnight-exchange-key-down = verdeckt zurücklegen

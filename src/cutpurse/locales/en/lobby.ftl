@@ -280,6 +280,7 @@ problem-nothing-asked = It is too late to answer: the question is settled.
 problem-question-open = Another question is still open.
 problem-no-undo = This game’s log is so long that moves can no longer be taken back.
 problem-no-hint = No hints where people play against each other: that would not be fair.
+problem-not-alone = Other people play here, too: nobody stops their clocks.
 problem-hints-off = Hints are switched off at this table.
 problem-no-lesson = There is no such lesson.
 problem-too-fast = Slow down. Try again in a moment.

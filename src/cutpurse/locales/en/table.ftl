@@ -56,6 +56,8 @@ table-went =
         [0] { $who } is away for now.
        *[other] { $who } is away for now. When it is { $who }’s turn, a bot steps in after { $seconds } seconds.
     }
+table-stopped = The clocks are stopped.
+table-stopped-help = They go on when you do.
 table-wait-away = { $count ->
         [one] { $who } is offline.
        *[other] { $who } are offline.

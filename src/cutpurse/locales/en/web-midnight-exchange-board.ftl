@@ -16,7 +16,7 @@ midnight-exchange-tile-seen = { $number }, { $place }, face down, you have seen 
 midnight-exchange-tile-up = { $number }, { $place }: { $what }
 midnight-exchange-tile-hand = { $number }, { $place }, in the hand of { $who }
 midnight-exchange-tile-tray = { $number }, { $place }, in a tray
-midnight-exchange-tile-own = { $number }, in your hand; press to put it back face down
+midnight-exchange-tile-own = { $number }, in your hand; press to keep it
 midnight-exchange-tile-shut = { $what }, locked
 midnight-exchange-slot = slot { $slot }: { $what }
 midnight-exchange-slot-take = slot { $slot }: { $what }; press to take it out
@@ -28,6 +28,27 @@ midnight-exchange-escape-none = No escape tile left
 midnight-exchange-escape-words = Six finds, then run
 
 ## Time
+midnight-exchange-ready = Ready?
+midnight-exchange-ready-round = Round { $round }: rummage
+midnight-exchange-ready-help = Nobody moves a hand before you say so.
+midnight-exchange-ready-go = Let’s go
+midnight-exchange-paused = Paused
+midnight-exchange-paused-help = The tiles are covered, and all hands lie still.
+midnight-exchange-paused-go = Go on
+midnight-exchange-pause = Pause
+midnight-exchange-can-pay = You can pay:
+midnight-exchange-pays-now = { $market }: you can pay { $price }
+midnight-exchange-pays-not = { $market }: costs { $price }
+midnight-exchange-find-at-tile = Your find
+midnight-exchange-plate-back = Back
+midnight-exchange-legend-always = always open
+midnight-exchange-legend-open = open to you
+midnight-exchange-legend-shut =
+    { $place ->
+        [desk] iron key
+       *[safe] brass key
+    }
+midnight-exchange-tray-caption = Your tray: { $tiles } of 6. Everyone sees it.
 midnight-exchange-starts = It starts in { $seconds }
 midnight-exchange-resting = The clocks are stopped until somebody is back.
 midnight-exchange-seconds = { $seconds } s
@@ -49,6 +70,7 @@ midnight-exchange-seat-trip = { $ms } ms round trip; { $made } ms of it are comp
 
 ## Trade
 midnight-exchange-affordable = you can pay
+midnight-exchange-plus = +{ $points }
 midnight-exchange-price = paid with
 midnight-exchange-hole = sold
 midnight-exchange-supply = In the cloth bag: { $bag }. Cards in the pile: { $pile }.

@@ -22,6 +22,10 @@ midnight-exchange-market-1 = By the canal
 midnight-exchange-market-2 = Behind the theatre
 midnight-exchange-market-3 = Under the viaduct
 midnight-exchange-market-4 = At the antiquary’s
+midnight-exchange-short-1 = Canal
+midnight-exchange-short-2 = Theatre
+midnight-exchange-short-3 = Viaduct
+midnight-exchange-short-4 = Antiquary
 midnight-exchange-several = { $count } × { $what }
 midnight-exchange-step = { $what } { $points }
 midnight-exchange-single =
@@ -89,6 +93,14 @@ midnight-exchange-ask-trade-help =
     }
 midnight-exchange-ask-buy = Buy: { $what }?
 midnight-exchange-costs = { $market }. Costs: { $price }.
+midnight-exchange-gain =
+    { $alone ->
+        [one] One point
+       *[other] { $alone } points
+    }{ $more ->
+        [yes] { " " }now, { $best } with what you have.
+       *[no] .
+    }
 midnight-exchange-ask-place = Put it on a collection?
 midnight-exchange-ask-place-help = Press a lit collection, or leave it in your store.
 midnight-exchange-ask-this = Put the { $what } on collection { $n }?
@@ -351,7 +363,7 @@ midnight-exchange-welcome-hands = By keyboard: type a tile’s number and Enter;
 midnight-exchange-keys = In the rummage
 midnight-exchange-key-number = to the tile of that number
 midnight-exchange-key-arrows = from tile to tile
-midnight-exchange-key-grab = pick it up, or put it back face down
+midnight-exchange-key-grab = pick it up; again: keep it
 midnight-exchange-key-keep = keep what is in your hand
 midnight-exchange-key-up = put it back, face up
 midnight-exchange-key-down = put it back, face down

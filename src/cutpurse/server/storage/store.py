@@ -506,6 +506,12 @@ class Store:
         """A table with its log, in order."""
         return await self._query(lambda connection: stored_table(connection, id, self.cipher))
 
+    async def times(self, id: str, first: int, last: int) -> dict[int, float]:
+        """When entries of a table were stored, from one number to another."""
+        c = schema.entries.c
+        query = select(c.n, c.at).where(c.table_id == id, c.n >= first, c.n <= last)
+        return await self._query(lambda connection: {row.n: row.at for row in connection.execute(query)})
+
     async def chat(self, id: str, last: int = 100) -> list[ChatRow]:
         """The last lines of a table's chat, in order."""
         c = schema.chat.c

@@ -95,6 +95,7 @@ STATUS: dict[wire.Code, HTTPStatus] = {
     "seats-empty": HTTPStatus.CONFLICT,
     "question-open": HTTPStatus.CONFLICT,
     "no-undo": HTTPStatus.CONFLICT,
+    "not-alone": HTTPStatus.CONFLICT,
     "started": HTTPStatus.CONFLICT,
     "not-started": HTTPStatus.CONFLICT,
     "not-over": HTTPStatus.CONFLICT,

@@ -58,6 +58,8 @@ export function viewOf(change: Partial<MidnightExchangeView> = {}): MidnightExch
     holding: null,
     affordable: [],
     prices: {},
+    gains: {},
+    spare: false,
     ...change,
   };
 }

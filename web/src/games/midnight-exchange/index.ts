@@ -70,6 +70,9 @@ export const game: Game<MidnightExchangeView, ToldEvent> = {
   log: logLines,
   textView,
   shown,
+  isRealTime: ({ phase }) => phase === "rummage",
+  clocksAfter: ({ round, rummage_seconds: of }, seconds) =>
+    of ? { [`rummage ${String(round)}`]: Math.max(0, of - seconds) } : {},
   flightTime,
   scored: roundsEnded,
   ending,

@@ -13,13 +13,16 @@ import {
   type Owned,
   type Tile,
 } from "./view";
-// texts: midnight-exchange-find-* midnight-exchange-art-* midnight-exchange-place-* midnight-exchange-market-*
+// texts: midnight-exchange-find-* midnight-exchange-art-* midnight-exchange-place-* midnight-exchange-market-* midnight-exchange-short-*
 
 export const findName = (find: Find): string => say(`midnight-exchange-find-${find}`);
 export const artName = (kind: ArtKind): string => say(`midnight-exchange-art-${kind}`);
 export const placeName = (place: Location): string => say(`midnight-exchange-place-${place}`);
 /** Where a market is held: "Behind the theatre". */
 export const marketName = (market: number): string => say(`midnight-exchange-market-${String(market)}`);
+
+/** The same where there is little room: "Theatre". */
+export const marketShort = (market: number): string => say(`midnight-exchange-short-${String(market)}`);
 
 /** Things by kind, with how many there are of each. */
 export function counted<T>(kinds: readonly T[], things: readonly T[]): { kind: T; count: number }[] {

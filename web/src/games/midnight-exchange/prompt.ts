@@ -1,10 +1,10 @@
 // What the prompt bar says in Midnight Exchange, from the view, what is on its way and what somebody has picked.
 import { list, say, titled } from "../../texts/texts.svelte";
-import type { Acting, Player, Prompt, PromptButton } from "../../board/game";
-import { artName, cardName, findName, findsWords, marketName, placeName } from "./names";
+import type { Acting, Player, Prompt } from "../../board/game";
+import { artName, cardName, findName, findsWords, marketName, marketShort, placeName } from "./names";
 import { optimisticView } from "./optimistic-view";
 import { inHand, knownFind, rummages } from "./rummage";
-import type { Find, ArtKind, MidnightExchangeView } from "./view";
+import type { ArtKind, Find, Gain, MidnightExchangeView } from "./view";
 
 /** What a command is about, in a few words: "tile of the garage", "clock, behind the theatre". */
 export function about(command: string, view?: MidnightExchangeView): string {
@@ -86,27 +86,21 @@ const names = (players: readonly Player[], seats: readonly number[]): string =>
 
 // --- the rummage ---
 /** What a find is good for, as the table stands. */
-function use(view: MidnightExchangeView, find: Find): string {
-  const markets = view.markets.filter(({ price }) => price.includes(find)).map(({ id }) => marketName(id));
+export function use(view: MidnightExchangeView, find: Find): string {
+  const markets = view.markets.filter(({ price }) => price.includes(find)).map(({ id }) => marketShort(id));
   const wanted = markets.length ? say("midnight-exchange-use-markets", { markets: markets.join(" · ") }) : "";
   return [say("midnight-exchange-use", { find, wanted: wanted ? "yes" : "no" }), wanted].filter(Boolean).join(" ");
 }
 
 function holdingPrompt(view: MidnightExchangeView, number: number, find: Find, acting: Acting): Prompt {
-  const refusal = acting.whyNot("keep");
-  const keep: PromptButton = { label: say("midnight-exchange-do-keep"), commands: ["keep"], key: "K" };
-  const ways: PromptButton[] = [
-    { label: say("midnight-exchange-do-up"), commands: ["back up"], key: "U" },
-    { label: say("midnight-exchange-do-down"), commands: ["back down"], key: "D" },
-  ];
   const open = view.tiles[number - 1]?.find !== null;
   return {
     waits: false,
     swift: true,
     title: say(open ? "midnight-exchange-holding-open" : "midnight-exchange-holding", { what: titled(findName(find)) }),
-    help: refusal && !acting.pending.length ? acting.reason(refusal) : use(view, find),
-    ...(refusal && !acting.pending.length ? {} : { does: keep }),
-    ways,
+    help: use(view, find),
+    advice: advice(view, acting),
+    ways: [{ label: say("midnight-exchange-do-up"), commands: ["back up"], key: "U" }], // the rest stands at the tile
   };
 }
 
@@ -126,6 +120,7 @@ function rummagePrompt(confirmed: MidnightExchangeView, acting: Acting, seat: nu
       ...base,
       title: say("midnight-exchange-ask-escape"),
       help: say("midnight-exchange-ask-escape-help"),
+      advice: advice(view, acting),
       does,
     };
   const open = list((view.open[seat] ?? []).map(placeName));
@@ -133,6 +128,7 @@ function rummagePrompt(confirmed: MidnightExchangeView, acting: Acting, seat: nu
     ...base,
     title: say("midnight-exchange-ask-grab"),
     help: say("midnight-exchange-ask-grab-help", { tiles, open }),
+    advice: advice(view, acting),
   };
 }
 
@@ -148,6 +144,11 @@ function rummageWait(view: MidnightExchangeView, players: readonly Player[]): Pr
 }
 
 // --- the trade ---
+/** What a purchase brings: "2 points now, 5 with what you have". */
+export function gainWords({ alone, best }: Gain): string {
+  return say("midnight-exchange-gain", { alone, best, more: best > alone ? "yes" : "no" });
+}
+
 /** What is picked, as a question, and what it costs. */
 function chosenWords(
   view: MidnightExchangeView,
@@ -164,9 +165,11 @@ function chosenWords(
   }
   const market = view.markets.find(({ id }) => String(id) === what);
   if (verb !== "buy" || !market) return null;
+  const gain = view.gains[command];
+  const costs = say("midnight-exchange-costs", { price: findsWords(market.price), market: marketName(market.id) });
   return {
     title: say("midnight-exchange-ask-buy", { what: titled(goodsAt(view, what, kind, at)) }),
-    help: say("midnight-exchange-costs", { price: findsWords(market.price), market: marketName(market.id) }),
+    help: gain ? `${costs} ${gainWords(gain)}` : costs,
     label: say("midnight-exchange-do-buy"),
   };
 }

@@ -20,17 +20,20 @@ const asked = (
 };
 const HOLDING = { hands: [17, null, null, null], options: ["keep", "back up", "back down"] };
 
-test("a find in the hand is named, with what it is good for and three ways to go on", () => {
+test("a find in the hand is named, with what it is good for; at the tile stand the ways to keep it or not", () => {
   const gem = asked({ ...HOLDING, holding: "gem" });
-  expect([gem.title, gem.help]).toEqual(["Gem. Only you know.", "Wanted: Behind the theatre."]);
-  expect([gem.does, ...(gem.ways ?? [])].map((way) => way?.commands[0])).toEqual(["keep", "back up", "back down"]);
+  expect([gem.title, gem.help]).toEqual(["Gem. Only you know.", "Wanted: Theatre."]);
+  expect([gem.does, ...(gem.ways ?? [])].map((way) => way?.commands[0])).toEqual([undefined, "back up"]);
   expect(asked({ ...HOLDING, holding: "iron_key" }).help).toBe("It opens the desk, and stays in your tray.");
   expect(asked({ ...HOLDING, holding: "empty_drawer" }).help).toBe("No market wants it.");
 });
 
-test("where a tile cannot be kept, the rule says why and the button is not there", () => {
-  const second = asked({ ...HOLDING, options: ["back up", "back down"], holding: "iron_key" });
-  expect([second.does, second.help]).toEqual([undefined, "GB-3.2 Follow the colour led."]);
+test("what is picked in a trade is asked for with what it costs and what it would bring", () => {
+  const trade = { phase: "trading" as const, turn: 0, actors: [0], options: ["buy 2 art 1", "pass"], affordable: [2] };
+  const help = (alone: number, best: number): string =>
+    asked({ ...trade, gains: { "buy 2 art 1": { alone, best } } }, ["buy 2 art 1"]).help;
+  expect(help(2, 5)).toContain("2 points now, 5 with what you have.");
+  expect(help(1, 1)).toContain("One point.");
 });
 
 test("an empty hand is asked to grab, a full tray to run; on the way nothing is asked", () => {

@@ -138,6 +138,14 @@ export interface Breakdown {
   collections: number;
 }
 
+/** What a purchase brings. */
+export interface Gain {
+  /** What it counts by itself. */
+  alone: number;
+  /** How many points more the seat has with it, once all its art is placed so that it counts most. */
+  best: number;
+}
+
 /** What everybody sees. */
 export interface SharedView {
   /** What the table waits for: all at once, a trade, art that may go onto a collection after it, nothing any more. */
@@ -208,6 +216,10 @@ export interface OwnView {
   affordable: number[];
   /** While the seat may trade, by the number of such a market: the slots whose finds would go, from 1. */
   prices: Record<string, number[]>;
+  /** While the seat may trade, by command (`"buy 2 art 1"`): what each purchase would bring. */
+  gains: Record<string, Gain>;
+  /** Whether the find in its hand is good for nothing: no market asks for it, it opens nothing new and is no bag. */
+  spare: boolean;
 }
 
 /** What a seat of Midnight Exchange knows. */

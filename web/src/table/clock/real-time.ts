@@ -10,5 +10,6 @@ export function realTime(live: Live | null, heardAt: number): RealTime | null {
   const { begins, timers, trips, allowed } = live;
   const start = begins === null ? null : heardAt + begins * SECOND;
   const ends = Object.entries(start === null ? {} : timers).map(([name, left]) => [name, (start ?? 0) + left * SECOND]);
-  return { begins: start, ends: Object.fromEntries(ends) as Record<string, number>, trips, allowed };
+  const left = start === null ? timers : {};
+  return { begins: start, left, ends: Object.fromEntries(ends) as Record<string, number>, trips, allowed };
 }

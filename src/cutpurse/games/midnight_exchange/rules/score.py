@@ -26,6 +26,31 @@ def points(s: MidnightExchange, seat: Seat) -> i64:
     return found
 
 
+def open_cards(s: MidnightExchange, seat: Seat) -> list[int]:
+    """The cards of a seat that have free steps."""
+    owned = [int(s.card(seat, i)) for i in range(s.cells[OWNED + seat])]
+    return [card for card in owned if s.cells[STEP + card] < s.faces.steps[card]]
+
+
+def stored_art(s: MidnightExchange, seat: Seat) -> Row:
+    """By kind, the art in a seat's store."""
+    return s.cells[STORE + seat * KINDS : STORE + (seat + 1) * KINDS]
+
+
+def points_with(s: MidnightExchange, seat: Seat, art: i64, card: i64) -> i64:
+    """What a seat would have with one more art object or card (-1: none), if all art is placed best (ME-4.9)."""
+    cards, store = open_cards(s, seat), stored_art(s, seat)
+    found = points(s, seat)
+    if art >= 0:
+        store[art] += 1
+        found += stored_points(art)
+    if card >= 0:
+        found += worth(s, card)
+        if s.faces.steps[card]:
+            cards.append(int(card))
+    return found + gained(s, cards, 0, store, {})
+
+
 def best_steps(s: MidnightExchange, seat: Seat) -> Row:
     """By card, the step it reaches when the stored art of a seat is placed so that it counts most (ME-4.9).
 
@@ -33,15 +58,12 @@ def best_steps(s: MidnightExchange, seat: Seat) -> Row:
     can make of the rest of the store is worked out once for each rest.
     """
     goal = zeros(CARDS)
-    cards: list[int] = []
     for i in range(s.cells[OWNED + seat]):
-        card = s.card(seat, i)
-        goal[card] = s.cells[STEP + card]
-        if s.cells[STEP + card] < s.faces.steps[card]:
-            cards.append(int(card))
+        goal[s.card(seat, i)] = s.cells[STEP + s.card(seat, i)]
+    cards = open_cards(s, seat)
     if not cards:
         return goal
-    store = s.cells[STORE + seat * KINDS : STORE + (seat + 1) * KINDS]
+    store = stored_art(s, seat)
     known: dict[int, int] = {}
     gained(s, cards, 0, store, known)
     for at, card in enumerate(cards):

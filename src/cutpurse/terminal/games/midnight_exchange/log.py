@@ -66,14 +66,10 @@ class MidnightExchangeLog(GameLog[MidnightExchangeWords]):
         match event:
             case {"event": "ArtBought", "seat": int(seat), "market": int(market), "kind": str(kind)}:
                 self.score(seat, event["worth"])
-                return self.say(
-                    "midnight-exchange-terminal-bought", seat, market=str(market), thing=self.words.art(kind)
-                )
+                return self.say("midnight-exchange-terminal-bought", seat, market=market, thing=self.words.art(kind))
             case {"event": "CardBought", "seat": int(seat), "market": int(market), "card": dict(card)}:
                 self.score(seat, event["worth"])
-                return self.say(
-                    "midnight-exchange-terminal-bought", seat, market=str(market), thing=self.words.named(card)
-                )
+                return self.say("midnight-exchange-terminal-bought", seat, market=market, thing=self.words.named(card))
             case {"event": "ArtDrawn", "seat": int(seat), "kind": str(kind)}:
                 self.score(seat, event["worth"])
                 return self.say("midnight-exchange-terminal-drawn", seat, thing=self.words.art(kind))

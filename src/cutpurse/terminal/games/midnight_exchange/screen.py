@@ -227,7 +227,7 @@ class MidnightExchangeScreen(GameScreen):
         rows: list[Row] = []
         for market in view["markets"]:
             can = market["id"] in view["affordable"]
-            name = f" {market['id']}{market['side']}{AFFORDABLE if can else ' '} "
+            name = f" {market['id']} {self.words.market_short(market['id'])}{AFFORDABLE if can else ' '} "
             price = self.words.price(market["price"], full)
             head = Text.assemble((name, "bold yellow" if can else "bold"), (price, "bold"), ": ")
             lines = flow(head, self.wares(view, market, full), width, NAME)

@@ -42,6 +42,11 @@ class MidnightExchangeWords:
         """A market by its name, and by the sign that stands for it where there is little room."""
         return self.texts.say("midnight-exchange-terminal-market", name=self.market(n), sign=f"{n}{side}")
 
+    def market_short(self, n: int) -> str:
+        """The same where there is little room."""
+        # texts: midnight-exchange-short-*
+        return self.texts.say(f"midnight-exchange-short-{n}")
+
     def price(self, finds: list[str], full: bool = True) -> str:
         """What a market asks for."""
         names = [self.find(find, full) for find in finds]

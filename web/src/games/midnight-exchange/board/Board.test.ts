@@ -1,5 +1,5 @@
 // The board of Midnight Exchange: motions of the hand by pointer and keyboard, refusals, and trades.
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Acting, RealTime } from "../../../board/game";
 import Board from "./Board.svelte";
@@ -42,7 +42,7 @@ const HOLDING = viewOf({
   tiles: viewOf().tiles.with(16, { place: "garage", lies: "hand", find: null }),
 });
 
-test("ME-2.1: a press picks up a tile; at its own place, one in the hand goes back face down; a free slot keeps it", async () => {
+test("ME-2.1: a press picks up a tile; a second press at its place keeps it, as a free slot does", async () => {
   const first = shown(viewOf());
   await press("17, garage, face down");
   expect(first.reached).toEqual(["grab 17"]);
@@ -50,7 +50,46 @@ test("ME-2.1: a press picks up a tile; at its own place, one in the hand goes ba
   const second = shown(HOLDING);
   await press(/^17, in your hand/);
   await press(/^slot 1, free; press to keep/);
-  expect(second.reached).toEqual(["back down", "keep"]);
+  expect(second.reached).toEqual(["keep", "keep"]);
+});
+
+test("ME-2.1: what is in the hand opens at its place, with both ways to go on; the main one is back where nobody wants it", async () => {
+  const wanted = shown(HOLDING);
+  const plate = (): HTMLElement => screen.getByRole("group", { name: "Your find" });
+  expect(within(plate()).getByText("Brass key")).toBeDefined();
+  const main = (): string[] => [...plate().querySelectorAll(".btn.main")].map((each) => each.textContent);
+  expect(main()).toEqual(["Keep itK"]);
+  await fireEvent.click(within(plate()).getByRole("button", { name: /^Keep it/ }));
+  await fireEvent.click(within(plate()).getByRole("button", { name: "Back, face down" }));
+  expect(wanted.reached).toEqual(["keep", "back down"]);
+  cleanup();
+  shown({ ...HOLDING, holding: "empty_drawer", spare: true });
+  expect(main()).toEqual(["BackD"]);
+  cleanup();
+  const full = shown({ ...HOLDING, options: ["back up", "back down"] });
+  expect(main()).toEqual(["BackD"]);
+  expect(within(plate()).getByText(full.reason(""))).toBeDefined();
+  await fireEvent.click(within(plate()).getByRole("button", { name: /^Keep it/ }));
+  expect(full.reached).toEqual([]);
+});
+
+test("whoever plays alone stops the clocks: the tiles are covered, nothing is sent, and what is left is kept", async () => {
+  const set = vi.fn();
+  const live: RealTime = { trips: [], allowed: [], begins: performance.now() - 1, ends: {} };
+  const props = { players: PLAYERS, near: 0, acting: actor(viewOf().options) };
+  const { rerender } = render(Board, { ...props, view: viewOf(), live, pause: { stopped: false, set } });
+  await press("Pause");
+  expect(set).toHaveBeenLastCalledWith(true);
+  const stopped = { ...live, begins: null, left: { "rummage 2": 74 } };
+  await rerender({ ...props, view: viewOf(), live: stopped, pause: { stopped: true, set } });
+  expect(screen.getByRole("region", { name: "Ready?" })).toBeDefined();
+  expect(screen.getByRole("timer", { name: /1:14/ })).toBeDefined();
+  await type("1", "7", "Enter");
+  await press("Let’s go");
+  expect(set).toHaveBeenLastCalledWith(false);
+  await rerender({ ...props, view: { ...HOLDING, options: [] }, live: stopped, pause: { stopped: true, set } });
+  expect(screen.getByRole("region", { name: "Paused" })).toBeDefined();
+  expect(screen.queryByRole("group", { name: "Your find" })).toBeNull();
 });
 
 test("tiles are reached by number, K, U and D say what becomes of them, E escapes; what is written is left alone", async () => {
@@ -125,17 +164,17 @@ test("ME-2.1, ME-3.3: the countdown, the rummage and the tile in the hand have t
   expect(screen.getByText(/clocks are stopped/)).toBeDefined();
 });
 
-test("ME-2.4: when a key is kept, what it opens comes into the light for a moment, and its lock is seen", async () => {
+test("ME-2.4: when a key is kept, what it opens comes into the light for a moment, in the legend too", async () => {
   const props = { players: PLAYERS, near: 0, acting: actor([]), live: null };
   const { rerender, container } = render(Board, { ...props, view: viewOf() });
-  expect(container.querySelectorAll(".opened, .lock")).toHaveLength(0);
+  expect(container.querySelectorAll(".opened")).toHaveLength(0);
   await rerender({
     ...props,
     view: viewOf({ open: [["garage", "desk"], [], [], []], keys: [["iron_key"], [], [], []] }),
   });
   expect(container.querySelectorAll(".place.desk.opened")).toHaveLength(18);
   expect(container.querySelectorAll(".place.opened:not(.desk)")).toHaveLength(0);
-  expect(container.querySelector(".lock")).not.toBeNull();
+  expect(container.querySelector(".legend .opened")?.textContent).toContain("Desk");
   vi.useFakeTimers();
   await rerender({
     ...props,
@@ -143,7 +182,7 @@ test("ME-2.4: when a key is kept, what it opens comes into the light for a momen
   });
   expect(container.querySelectorAll(".place.safe.opened")).toHaveLength(18);
   await vi.advanceTimersByTimeAsync(1200);
-  expect(container.querySelectorAll(".opened, .lock")).toHaveLength(0);
+  expect(container.querySelectorAll(".opened")).toHaveLength(0);
 });
 
 test("who hears the table is told that it starts, what others take, and how much time is left", async () => {
