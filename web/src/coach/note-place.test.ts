@@ -82,3 +82,9 @@ test("what lies side by side has one ring, what lies apart has several", () => {
   expect(union(parts)).toEqual(box(0, 0, 240, 40));
   expect(union([])).toBeNull();
 });
+
+test("three tiles around a corner have no ring that is around a fourth", () => {
+  const [one, two, below] = [box(0, 0, 40, 40), box(44, 0, 40, 40), box(0, 44, 40, 40)] as const;
+  expect(clusters([one, two, below], 18)).toEqual([box(0, 0, 84, 40), below]);
+  expect(clusters([one, two, below, box(44, 44, 40, 40)], 18).length).toBeLessThan(4);
+});

@@ -25,6 +25,7 @@ const MARGIN = 8;
 const GAP = 20; // between the note and a ring, for the arrow
 const STEP = 8; // of the places that are tried
 const NUMBER = 30; // px: how large the number of a ring is
+const MOST_AROUND = 1.3; // how large one ring around two things may be, against them
 const CORNER = 28; // an arrow keeps away from the corners
 const ZONE = 0.45; // of the area's height: a ring so tall is around a zone, and the note may lie on some of it
 /** What it costs to lie on something, against a pixel farther from what it speaks of. */
@@ -69,17 +70,20 @@ function depth(one: Box, other: Box): number {
   return width && height ? Math.sqrt(width * height) : 0;
 }
 
-/** Boxes that lie side by side or on each other, as one each. */
+const sizeOf = (box: Box): number => (box.right - box.left) * (box.bottom - box.top);
+
+/** Boxes that lie side by side or on each other, as one each; not where that one would be around much else. */
 export function clusters(boxes: readonly Box[], gap: number): Box[] {
   const found: Box[] = [];
   for (const box of boxes) {
     let whole = boxOf(box);
     for (let n = found.length - 1; n >= 0; n--) {
       const near = found[n];
-      if (near && depth(grown(near, gap / 2), grown(whole, gap / 2)) > 0) {
-        whole = union([whole, near]) ?? whole;
-        found.splice(n, 1);
-      }
+      const both = near && union([whole, near]);
+      if (!near || !both || depth(grown(near, gap / 2), grown(whole, gap / 2)) === 0) continue;
+      if (sizeOf(both) > MOST_AROUND * (sizeOf(whole) + sizeOf(near))) continue;
+      whole = both;
+      found.splice(n, 1);
     }
     found.push(whole);
   }

@@ -100,6 +100,6 @@ midnight-exchange-lesson-first-place = Where does it go?
     .text = In store a silver object counts 1 point, a gold one 2. On ① your collection the manuscript makes 4 out of 2. Once placed, it stays.
     .do = Put the manuscript on your collection.
 midnight-exchange-lesson-first-clock = Now with a clock
-    .text = Morning again: all tiles are shuffled. This time five minutes run, hands are slow, and Pip does as Pip likes. Find six tiles that pay for something, and run!
+    .text = Night again: all tiles are shuffled. This time the clock runs, for five minutes. Pip does as Pip likes. Find six tiles that pay for something, and run!
 midnight-exchange-lesson-first-on = The last trade
     .text = Take turns, as before; whoever can buy no more passes. This short game ends after this round, others when bag or cards run out. The most points win.
