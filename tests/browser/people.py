@@ -57,10 +57,11 @@ SOCKET = re.compile(r"/api/tables/([\w-]+)/socket")
 CHOSE = """try {
   if (!localStorage.getItem("cutpurse.theme")) localStorage.setItem("cutpurse.theme", "dawn");
 } catch {}"""
-# Whoever has played before is not told again what it is all about.
+# Whoever has played before is not told again what it is all about, and gets the usual game at once.
 NOT_NEW = """try {
   for (const game of GAMES)
     localStorage.setItem(`cutpurse.welcome.${game}`, "seen");
+  localStorage.setItem("cutpurse.finished-games", GAMES.join(" "));
 } catch {}""".replace("GAMES", json.dumps(games()))
 
 

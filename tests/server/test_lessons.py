@@ -14,12 +14,13 @@ from cutpurse.table.rows import PersonRow
 from tests.server.people import Evening, Looker, evening, key, play, run, settled, undo, until
 
 GIFT = ("give r10", "give k12", "give b12")
+TURN = ("reserve 2", "steal red", "draw", "draw", "stop", "fulfil 2", "sell 1.2", "end actions", "hire 1")
 
 
-async def begin(e: Evening) -> tuple[str, PersonRow, Looker]:
-    """A lesson in Gaunerbande, its learner at the table."""
+async def begin(e: Evening, game: str = "gaunerbande") -> tuple[str, PersonRow, Looker]:
+    """A lesson, in Gaunerbande if no other is named, its learner at the table."""
     ada = await e.person("Ada")
-    new = wire.NewLesson(game="gaunerbande", lesson="first", name="Ada")
+    new = wire.NewLesson(game=game, lesson="first", name="Ada")
     id = (await e.lobby.begin_lesson(ada, new, "instant")).id
     return id, ada, await e.look(id, ada)
 
@@ -83,6 +84,56 @@ async def test_only_what_the_step_asks_for_is_taken_and_nothing_is_taken_back(tm
         assert await e.ask(id, ada, wire.Hint(key=key())) == "hints-off"
         assert await e.ask(id, ada, play("give k12", "give b12")) == "done"
         await reaches(look, "got")
+
+
+@run
+async def test_in_windows_where_nothing_fits_the_learner_passes_as_at_any_table(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        id, ada, look = await begin(e, "swindler")
+        assert await e.ask(id, ada, read(0)) == "done"
+        for move in TURN:
+            assert await e.ask(id, ada, play(move)) == "done"
+        await reaches(look, "angel")
+        assert look.position.view["options"] == ["play guardian_angel"]
+        assert await e.ask(id, ada, play("pass")) == DO_AS_ASKED.full_name
+        assert await e.ask(id, ada, play("play guardian_angel")) == "done"
+        await reaches(look, "take")
+        assert await e.ask(id, ada, play("take black key_joker")) == "done"
+        assert await e.ask(id, ada, read(12)) == "done"
+        assert at(look) == "over"
+
+
+@run
+async def test_whoever_wants_to_be_asked_in_every_window_may_pass_where_nothing_fits(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        id, ada, look = await begin(e, "swindler")
+        assert await e.ask(id, ada, wire.Orders(key=key(), when="always")) == "done"
+        assert await e.ask(id, ada, read(0)) == "done"
+        for move in TURN:
+            assert await e.ask(id, ada, play(move)) == "done"
+        passed: set[int] = set()  # after so many entries
+        while len(passed) < 3:
+            await until(lambda: look.position.view["options"] == ["pass"] and look.position.n not in passed)
+            passed.add(look.position.n)
+            assert await e.ask(id, ada, play("pass")) == "done"
+        await reaches(look, "angel")
+
+
+@run
+async def test_in_real_time_everything_stands_still_while_one_reads_and_then_hands_move_without_a_clock(
+    tmp_path: Path,
+) -> None:
+    async with evening(tmp_path) as e:
+        id, ada, _ = await begin(e, "midnight-exchange")
+        realtime = (await e.table(id)).core.realtime
+        assert realtime.pace is not None
+        assert realtime.spell is None
+        assert await e.ask(id, ada, read(0)) == "done"
+        assert realtime.spell is not None
+        assert not realtime.spell.timers
+        realtime.timeless = False
+        realtime.update((await e.table(id)).core.running_match(), False, realtime.spell.begins)
+        assert realtime.spell.timers
 
 
 @run

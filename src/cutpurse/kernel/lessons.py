@@ -15,7 +15,7 @@ from cutpurse.kernel.core import CLOCK
 from cutpurse.kernel.game import BadCommand, Game
 from cutpurse.kernel.manifest import SLUG, find_manifest
 from cutpurse.kernel.match import Match
-from cutpurse.kernel.play import TABLE_RULES
+from cutpurse.kernel.play import TABLE_RULES, asked_at_once
 from cutpurse.kernel.record import Entry
 
 FOLDER: Final = "lessons"
@@ -23,7 +23,7 @@ DO_AS_ASKED: Final = TABLE_RULES.rule("K-7", "do-as-asked")
 SCRIPTED: Final = b"cutpurse lesson "  # how a secret begins that was not drawn: everybody can read so in the record
 SECRET_BYTES: Final = 32
 PARTS: Final = ("minutes", "seed", "learner", "bots", "settings", "begins", "otherwise", "steps")
-PARTS_OF_STEP: Final = ("id", "clause", "rings", "before", "wants", "each", "allows", "timeless")
+PARTS_OF_STEP: Final = ("id", "clause", "rings", "before", "wants", "each", "allows", "free", "timeless")
 MOST_RINGS: Final = 2
 ANY: Final = "*"  # what a wanted command may end with
 
@@ -45,6 +45,7 @@ class LessonStep:
         self.wants: list[str] = told.get("wants", [])  # commands that end it; without any, whoever reads it goes on
         self.each: bool = told.get("each", False)  # all of them have to be played, in any order; else one ends it
         self.allows: list[str] = told.get("allows", [])  # commands that may be played meanwhile
+        self.free: bool = told.get("free", False)  # the others choose for themselves; what cannot be done is over
         self.timeless: bool = told.get("timeless", False)  # in real time, no clock runs
         if len(self.rings) > MOST_RINGS:
             raise ValueError(f"Step {self.id} rings more than {MOST_RINGS} things.")
@@ -56,23 +57,22 @@ class LessonStep:
         return any(fits(command, wanted) for wanted in self.wants)
 
     def is_done(self, played: list[str]) -> bool:
-        """Whether these moves of the learner, all so far, have ended it."""
+        """Whether these moves of the learner, all since it began, have ended it."""
         if not self.wants or not played:
             return False
-        return not self._missing(played) if self.each else self.is_wanted(played[-1])
+        return not self.missing(played) if self.each else self.is_wanted(played[-1])
 
     def takes(self, command: str, played: list[str]) -> bool:
         """Whether the learner may play this now, after these moves."""
-        wanted = command in self._missing(played) if self.each else self.is_wanted(command)
+        wanted = command in self.missing(played) if self.each else self.is_wanted(command)
         return wanted or any(fits(command, allowed) for allowed in self.allows)
 
-    def _missing(self, played: list[str]) -> list[str]:
-        """What of all that it wants was not played yet."""
+    def missing(self, played: list[str]) -> list[str]:
+        """What of all that it wants was not played yet, with these moves."""
         missing = self.wants[:]
-        for command in reversed(played):
-            if command not in missing:
-                break
-            missing.remove(command)
+        for command in played:
+            if command in missing:
+                missing.remove(command)
         return missing
 
 
@@ -95,6 +95,9 @@ class Lesson:
         self.seats: int = game.check_seats(len(self.bots) + 1)
         if not self.steps:
             raise ValueError(f"Lesson {name} has no steps.")
+        free = next((n for n, step in enumerate(self.steps) if step.free), len(self.steps))
+        if any(step.before for step in self.steps[free + 1 :]):
+            raise ValueError(f"Lesson {name} has lines after a step that is free.")
         if not 0 <= self.learner < self.seats:
             raise ValueError(f"Lesson {name} has no seat {self.learner} for the learner.")
 
@@ -119,21 +122,32 @@ class Lesson:
         """Whether it is not over at this step."""
         return 0 <= step < len(self.steps)
 
+    def is_free(self, match: Match, step: int) -> bool:
+        """Whether the others play as they like at a step: their lines before it are played, and it says so."""
+        return self.steps[step].free and not self._behind(match, step)
+
+    def passes(self, match: Match) -> bool:
+        """Whether the learner is asked in a window where nothing fits: to pass is all they can, and no step's matter."""
+        seat = self.learner
+        return seat in match.actors() and asked_at_once(match.state, seat) != 0 and len(match.options(seat)) == 1
+
     def is_shown(self, match: Match, step: int) -> bool:
         """Whether the others have played all that comes before a step, and the learner can do what it asks for."""
-        if self._behind(match, step):
+        if self._behind(match, step) or self.passes(match):
             return False
         return not self.steps[step].wants or self.learner in match.actors()
 
     def is_stuck(self, match: Match, step: int) -> bool:
         """Whether a step can never end: nobody plays on before it is shown, or nothing that it wants is legal."""
         behind, actors = self._behind(match, step), match.actors()
-        if any(seat in behind for seat in actors) or CLOCK in actors:
+        if any(seat in behind for seat in actors) or CLOCK in actors or self.passes(match):
             return False
+        if self.learner not in actors and self.is_free(match, step):
+            return not actors
         if behind or self.learner not in actors:
             return bool(behind) or bool(self.steps[step].wants)
         return bool(self.steps[step].wants) and not any(
-            self.steps[step].takes(move.notation, self.moves(match)) for move in match.options(self.learner)
+            self.steps[step].takes(move.notation, self.moves(match, step)) for move in match.options(self.learner)
         )
 
     def next_move(self, match: Match, seat: int, step: int) -> str | None:
@@ -142,22 +156,38 @@ class Lesson:
             return self._lines(step)[seat][self._played(match, seat)]
         return next((command for command in self.otherwise if is_legal(match, seat, command)), None)
 
-    def moves(self, match: Match) -> list[str]:
-        """What the learner has played since it began."""
-        return [entry.command for entry in match.history[len(self.begins) :] if entry.seat == self.learner]
+    def moves(self, match: Match, step: int) -> list[str]:
+        """What the learner has played since a step began; after one that is free, since the lesson began."""
+        played = [entry.command for entry in match.history[len(self.begins) :] if entry.seat == self.learner]
+        if any(before.free for before in self.steps[:step]):
+            return played
+        for before in self.steps[:step]:
+            count = next((n for n in range(1, len(played) + 1) if before.is_done(played[:n])), 0)
+            played = played[count:]
+        return played
 
-    def after(self, step: int, match: Match, moves: list[Entry]) -> int:
-        """The step after these moves of a match."""
-        played = self.moves(match)
+    def after(self, step: int, match: Match, moves: list[Entry], then: Match) -> int | None:
+        """The step after these moves of a match, which led to the other one; None if it can go on no more.
+
+        A step that is free is over, too, once nothing that it wants can be done.
+        """
+        played = self.moves(match, step) if self.goes_on(step) else []
         for entry in moves:
             if entry.seat == self.learner and self.goes_on(step):
                 played.append(entry.command)
-                step += self.steps[step].is_done(played)
+                if self.steps[step].is_done(played):
+                    step, played = step + 1, []
+        if then.outcome is not None:
+            return len(self.steps)
+        while self.goes_on(step) and self.is_stuck(then, step):
+            if not self.steps[step].free:
+                return None
+            step += 1
         return step
 
     def refusal(self, step: int, match: Match, commands: list[str]) -> int | None:
         """Which of these commands of the learner is the first that a step does not ask for; None if there is none."""
-        played = self.moves(match)
+        played = self.moves(match, step)
         for n, command in enumerate(commands):
             if not self.steps[step].takes(command, played):
                 return n
@@ -166,7 +196,7 @@ class Lesson:
 
     def narrow(self, step: int, match: Match, view: dict[str, Any], why_not: dict[str, str]) -> None:
         """Leave only those options in the learner's view that a step asks for; the others are refused by the lesson."""
-        played = self.moves(match)
+        played = self.moves(match, step)
         options: list[str] = view["options"]
         view["options"] = [command for command in options if self.steps[step].takes(command, played)]
         for command in options:

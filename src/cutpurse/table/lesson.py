@@ -94,6 +94,8 @@ def require_wanted(table: TableCore, seat: int, commands: list[str]) -> None:
     if lesson is None or seat != lesson.learner:
         return
     match = table.running_match()
+    if lesson.passes(match):
+        return
     wanted = [match.game.command(command).notation for command in commands]
     wrong = lesson.refusal(table.row.step, match, wanted) if lesson.is_shown(match, table.row.step) else 0
     if wrong is not None:
@@ -106,14 +108,10 @@ def with_step(table: TableCore, row: TableRow, draft: Draft) -> TableRow:
     if lesson is None or row.step != table.row.step:
         return row
     match = table.running_match()
-    step = lesson.after(row.step, match, draft.entries)
-    after = match.clone()
-    after.settle(draft)
-    if after.outcome is not None:
-        step = len(lesson.steps)
-    elif lesson.goes_on(step) and lesson.is_stuck(after, step):
-        step = SKIPPED
-    return row if step == row.step else replace(row, step=step)
+    then = match.clone()
+    then.settle(draft)
+    step = lesson.after(row.step, match, draft.entries, then)
+    return row if step == row.step else replace(row, step=SKIPPED if step is None else step)
 
 
 def read_on(table: TableCore, seat: int, step: int, skip: bool) -> TableRow:
@@ -141,8 +139,10 @@ def line_for(table: TableCore, seat: int) -> str | None:
 
 def waits(table: TableCore, seat: int) -> bool:
     """Whether a bot waits until the learner has come further in the lesson."""
-    lesson = going_on(table)
-    return lesson is not None and lesson.next_move(table.running_match(), seat, table.row.step) is None
+    lesson, match, step = going_on(table), table.match, table.row.step
+    if lesson is None or match is None or lesson.is_free(match, step):
+        return False
+    return lesson.next_move(match, seat, step) is None
 
 
 def is_timeless(table: TableCore) -> bool:
@@ -165,8 +165,8 @@ def shown(table: TableCore) -> LessonAt | None:
     if lesson is None:
         return None
     found = LessonAt(name=lesson.name, learner=lesson.learner, step=row.step, of=len(lesson.steps))
-    if going_on(table) is not None and lesson.is_shown(table.running_match(), row.step):
-        step = lesson.steps[row.step]
+    step = lesson.steps[row.step] if lesson.goes_on(row.step) else None
+    if step and not step.free and going_on(table) is not None and lesson.is_shown(table.running_match(), row.step):
         found.shown = LessonStep(id=step.id, clause=step.clause, rings=step.rings, waits=bool(step.wants))
     return found
 
@@ -174,7 +174,9 @@ def shown(table: TableCore) -> LessonAt | None:
 def narrows(table: TableCore, seat: int) -> bool:
     """Whether a seat is the learner's, and the lesson asks for a move."""
     lesson = going_on(table)
-    return lesson is not None and seat == lesson.learner and bool(lesson.steps[table.row.step].wants)
+    if lesson is None or seat != lesson.learner or lesson.passes(table.running_match()):
+        return False
+    return bool(lesson.steps[table.row.step].wants)
 
 
 def narrow(table: TableCore, position: Position) -> None:

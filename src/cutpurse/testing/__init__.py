@@ -16,6 +16,7 @@ or, for pytest, one test for each check and setting:
 
 from cutpurse.testing.examples import check_examples
 from cutpurse.testing.exercises import check_exercises
+from cutpurse.testing.lessons import check_lessons
 from cutpurse.testing.knowledge import non_interference, sampled_worlds_reproduce_the_view
 from cutpurse.testing.mechanics import (
     clones_are_equal_and_independent,
@@ -38,6 +39,7 @@ __all__ = [
     "Check",
     "check_examples",
     "check_exercises",
+    "check_lessons",
     "clones_are_equal_and_independent",
     "conform",
     "covering",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 
 from cutpurse.kernel import lessons
 from cutpurse.kernel.core import CLOCK
@@ -47,6 +48,8 @@ def wrong_texts(lesson: Lesson) -> Iterator[str]:
             continue
         known = entries(path.read_text(encoding="utf-8"))
         for step in lesson.steps:
+            if step.free:  # nothing is said while all play as they like
+                continue
             id = f"{lesson.game.name}-lesson-{lesson.name}-{step.id}"
             entry = known.get(id)
             if entry is None:
@@ -91,6 +94,7 @@ class Walk:
         self.chosen = chosen
         self.choices = [0] * len(lesson.steps)  # how many moves each step took, when it was first asked
         self.step = 0
+        self.dice = Random(lesson.seed)  # for steps in which all play as they like
 
     def run(self) -> list[str]:
         """Play it; what is wrong."""
@@ -102,9 +106,12 @@ class Walk:
             wrong = self._others_play(match)
             if wrong:
                 return [f"before step {self.lesson.steps[self.step].id}, {wrong}"]
-            if not self.lesson.is_shown(match, self.step) or self.lesson.is_stuck(match, self.step):
+            if self.lesson.is_free(match, self.step):
+                wrong = self._all_play(match)
+            elif not self.lesson.is_shown(match, self.step) or self.lesson.is_stuck(match, self.step):
                 return [f"step {self.lesson.steps[self.step].id} is never shown, or cannot be done: {match}"]
-            wrong = self._learner_plays(match)
+            else:
+                wrong = self._learner_plays(match)
             if wrong:
                 return [f"in step {self.lesson.steps[self.step].id}, {wrong}"]
         return []
@@ -124,6 +131,9 @@ class Walk:
                 match.play(seat, line)
                 break
             else:
+                if self.lesson.passes(match):
+                    match.play(self.lesson.learner, match.options(self.lesson.learner)[0])
+                    continue
                 if match.actors() != [CLOCK]:
                     return ""
                 match.play(CLOCK, match.options(CLOCK)[0])
@@ -136,17 +146,40 @@ class Walk:
             return ""
         options = [move.notation for move in match.options(self.lesson.learner)]
         unknown = [want for want in step.wants if not any(lessons.fits(option, want) for option in options)]
-        if unknown and not self.choices[self.step] and not step.allows:
+        if unknown and not self.choices[self.step] and not step.allows and not step.each:
             return f"nobody may {unknown[0]}: {match}"
-        played = self.lesson.moves(match)
+        played = self.lesson.moves(match, self.step)
         wanted = [option for option in options if step.is_wanted(option) and step.takes(option, played)]
         if not wanted:
             wanted = [option for option in options if step.takes(option, played)][:1]
         if not wanted:
-            return f"nothing that it wants is legal: {match}"
+            return f"nobody may {step.missing(played)[0]}: {match}"
         self.choices[self.step] = self.choices[self.step] or len(wanted)
-        move = wanted[min(self.chosen.get(self.step, 0), len(wanted) - 1)]
+        return self._play(match, self.lesson.learner, wanted[min(self.chosen.get(self.step, 0), len(wanted) - 1)])
+
+    def _all_play(self, match: Match) -> str:
+        """Play a step in which all play as they like, until it is over."""
+        step, learner = self.step, self.lesson.learner
+        for _ in range(MOST_MOVES):
+            seat = self.dice.choice(match.actors())
+            options = [move.notation for move in match.options(seat)]
+            if seat == learner:
+                takes = self.lesson.steps[step]
+                options = [move for move in options if takes.takes(move, self.lesson.moves(match, step))]
+                options = [move for move in options if takes.is_wanted(move)] or options
+            wrong = self._play(match, seat, self.dice.choice(options)) if options else ""
+            if wrong or self.step != step:
+                return wrong
+        return "everybody plays on for ever"
+
+    def _play(self, match: Match, seat: int, move: str) -> str:
+        """Play a move, and go on to the step after it; what is wrong."""
         before = match.clone()
-        match.play(self.lesson.learner, move)
-        self.step = self.lesson.after(self.step, before, match.entries[len(before.entries) :])
+        match.play(seat, move)
+        step = self.lesson.after(self.step, before, match.entries[len(before.entries) :], match)
+        if step is None:
+            at = self.lesson.steps[self.step]
+            missing = at.missing(self.lesson.moves(match, self.step)) if at.each else []
+            return f"nobody may {missing[0]}: {match}" if missing else f"nothing that comes next can be done: {match}"
+        self.step = step
         return ""

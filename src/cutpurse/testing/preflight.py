@@ -27,6 +27,7 @@ from cutpurse.kernel.rulebook import LANGUAGES, Rulebook
 from cutpurse.kernel.view_types import UnknownType
 from cutpurse.testing.examples import check_examples
 from cutpurse.testing.exercises import check_exercises
+from cutpurse.testing.lessons import check_lessons
 from cutpurse.testing.random_game import Broken, RandomGame, play_in_place
 
 REQUIRED: Final = {  # the methods of Game that have no default, and what each is for
@@ -265,10 +266,10 @@ def wrong_parts(game: Game) -> Iterator[str]:
 
 
 def wrong_examples(game: Game) -> Iterator[str]:
-    """Examples, exercises and words of its folder that cannot be read, or do not come out as they say."""
+    """Examples, exercises, words and lessons of its folder that cannot be read, or do not come out as they say."""
     if game.name not in names():  # it was never registered, so it has no folder
         return
-    for check in (check_examples, check_exercises):
+    for check in (check_examples, check_exercises, check_lessons):
         try:
             check(game)
         except Broken as broken:

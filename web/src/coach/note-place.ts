@@ -12,6 +12,8 @@ export interface NotePlace {
   top: number;
   /** The edge of the note that the arrow is on, and how far along it; null where nothing is pointed at. */
   arrow: { edge: "top" | "right" | "bottom" | "left"; at: number } | null;
+  /** There was no room: it lies on a ring, or on a button that the step needs. */
+  covers: boolean;
 }
 
 interface Size {
@@ -22,10 +24,15 @@ interface Size {
 const MARGIN = 8;
 const GAP = 20; // between the note and a ring, for the arrow
 const STEP = 8; // of the places that are tried
+const NUMBER = 30; // px: how large the number of a ring is
+const MOST_AROUND = 1.3; // how large one ring around two things may be, against them
 const CORNER = 28; // an arrow keeps away from the corners
+const ZONE = 0.45; // of the area's height: a ring so tall is around a zone, and the note may lie on some of it
 /** What it costs to lie on something, against a pixel farther from what it speaks of. */
 const ON_RING = 60;
-const ON_PROMPT = 12;
+const ON_BUTTON = 40;
+const ON_PROMPT = 4;
+const ON_ZONE = 4;
 
 export const boxOf = ({ left, top, right, bottom }: Box): Box => ({ left, top, right, bottom });
 
@@ -63,21 +70,48 @@ function depth(one: Box, other: Box): number {
   return width && height ? Math.sqrt(width * height) : 0;
 }
 
-/** Boxes that lie side by side or on each other, as one each. */
+const sizeOf = (box: Box): number => (box.right - box.left) * (box.bottom - box.top);
+
+/** Boxes that lie side by side or on each other, as one each; not where that one would be around much else. */
 export function clusters(boxes: readonly Box[], gap: number): Box[] {
   const found: Box[] = [];
   for (const box of boxes) {
     let whole = boxOf(box);
     for (let n = found.length - 1; n >= 0; n--) {
       const near = found[n];
-      if (near && depth(grown(near, gap / 2), grown(whole, gap / 2)) > 0) {
-        whole = union([whole, near]) ?? whole;
-        found.splice(n, 1);
-      }
+      const both = near && union([whole, near]);
+      if (!near || !both || depth(grown(near, gap / 2), grown(whole, gap / 2)) === 0) continue;
+      if (sizeOf(both) > MOST_AROUND * (sizeOf(whole) + sizeOf(near))) continue;
+      whole = both;
+      found.splice(n, 1);
     }
     found.push(whole);
   }
   return found;
+}
+
+/** The part of a box that can be seen within another; null if there is none. */
+export function within(box: Box, frame: Box): Box | null {
+  const seen = {
+    left: Math.max(box.left, frame.left),
+    top: Math.max(box.top, frame.top),
+    right: Math.min(box.right, frame.right),
+    bottom: Math.min(box.bottom, frame.bottom),
+  };
+  return seen.right > seen.left && seen.bottom > seen.top ? seen : null;
+}
+
+/** Whether two boxes share some of the window. */
+export const touches = (one: Box, other: Box): boolean => depth(one, other) > 0;
+
+/** Whether a ring is around so much that the note may lie on some of it. */
+export const isZone = (ring: Box, area: Box): boolean => ring.bottom - ring.top > ZONE * (area.bottom - area.top);
+
+/** Where a ring's number lies, from the ring's corner: on it, but in sight. */
+export function numberPlace(ring: Box, area: Box): { left: number; top: number } {
+  const at = (low: number, from: number, to: number): number =>
+    Math.min(Math.max(low - NUMBER / 2, from), to - NUMBER) - low;
+  return { left: at(ring.left, area.left, area.right), top: at(ring.top, area.top, area.bottom) };
 }
 
 /** Where an arrow leaves the note for a box, if the box lies on one side of it. */
@@ -115,26 +149,66 @@ function distance(note: Box, box: Box): number {
   return Math.hypot(x, y);
 }
 
+const nearest = (note: Box, ring: readonly Box[]): number => Math.min(...ring.map((box) => distance(note, box)));
+
+/** The arrow to the nearest part of a ring that lies on one side of the note. */
+function arrowToRing(note: Box, ring: readonly Box[]): NotePlace["arrow"] {
+  const near = [...ring].sort((one, other) => distance(note, one) - distance(note, other));
+  for (const box of near) {
+    const arrow = arrowTo(note, box);
+    if (arrow) return arrow;
+  }
+  return null;
+}
+
+/** A prompt and the buttons on it that a step may need. */
+export interface LitPrompt {
+  box: Box;
+  buttons: readonly Box[];
+}
+
 /**
  * The place for a note of this size in an area: near the last of the rings, which is what to do, on none of them, and
- * not on the prompt if there is room elsewhere. Without rings it lies in the middle.
+ * on no button that is needed, if there is room elsewhere. A ring may have several parts. Without any the note lies in
+ * the middle.
  */
-export function notePlace(rings: readonly Box[], note: Size, area: Box, prompt: Box | null): NotePlace {
-  const last = rings.at(-1);
+export function notePlace(
+  rings: readonly (readonly Box[])[],
+  note: Size,
+  area: Box,
+  prompt: LitPrompt | null,
+): NotePlace {
+  const all = rings.filter((ring) => ring.length > 0);
+  const last = all.at(-1);
   const farRight = Math.max(area.left + MARGIN, area.right - MARGIN - note.width);
   const farDown = Math.max(area.top + MARGIN, area.bottom - MARGIN - note.height);
   const at = (left: number, top: number): Box => ({ left, top, right: left + note.width, bottom: top + note.height });
   if (!last) {
     const left = Math.max(area.left + MARGIN, (area.left + area.right - note.width) / 2);
     const top = Math.max(area.top + MARGIN, (area.top + area.bottom - note.height) / 2);
-    return { left, top, arrow: null };
+    return { left, top, arrow: null, covers: false };
   }
+  const parts = all.flat();
+  const numbers = all.flatMap(([first]) => {
+    if (!first) return [];
+    const { left, top } = numberPlace(first, area);
+    return [
+      { left: first.left + left, top: first.top + top, right: first.left + left + NUMBER, bottom: first.top + top + NUMBER },
+    ];
+  });
+  const pieces = [...parts.filter((ring) => !isZone(ring, area)), ...numbers];
+  const zones = parts.filter((ring) => isZone(ring, area));
+  const buttons = prompt?.buttons ?? [];
+  const lying = (box: Box, on: readonly Box[], costs: number): number =>
+    on.reduce((sum, other) => sum + costs * depth(box, other), 0);
   const cost = (box: Box): number =>
-    rings.reduce((sum, ring) => sum + ON_RING * depth(box, grown(ring, GAP / 2)), 0) +
-    (prompt ? ON_PROMPT * depth(box, prompt) : 0) +
-    Math.abs(distance(box, last) - GAP) +
-    (arrowTo(box, last) ? 0 : 120) +
-    rings.slice(0, -1).reduce((sum, ring) => sum + distance(box, ring) / 8, 0);
+    lying(grown(box, GAP / 2), pieces, ON_RING) +
+    lying(box, zones, ON_ZONE) +
+    lying(box, buttons, ON_BUTTON) +
+    (prompt ? ON_PROMPT * depth(box, prompt.box) : 0) +
+    Math.abs(nearest(box, last) - GAP) +
+    (arrowToRing(box, last) ? 0 : 120) +
+    all.slice(0, -1).reduce((sum, ring) => sum + nearest(box, ring) / 8, 0);
   let best = at(farRight, farDown);
   let least = Infinity;
   for (let top = area.top + MARGIN; top <= farDown; top += STEP) {
@@ -144,6 +218,7 @@ export function notePlace(rings: readonly Box[], note: Size, area: Box, prompt: 
       if (costs < least) [best, least] = [box, costs];
     }
   }
-  const pointed = [...rings].reverse().find((ring) => arrowTo(best, ring) !== null);
-  return { left: best.left, top: best.top, arrow: pointed ? arrowTo(best, pointed) : null };
+  const pointed = [...all].reverse().find((ring) => arrowToRing(best, ring) !== null);
+  const covers = [...pieces, ...buttons].some((each) => touches(best, each));
+  return { left: best.left, top: best.top, arrow: pointed ? arrowToRing(best, pointed) : null, covers };
 }

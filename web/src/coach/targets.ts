@@ -1,5 +1,5 @@
 // What a step of a lesson points at: pieces and zones of the board, by the names it gives them in its attributes.
-import { boxOf, clusters, type Box } from "./note-place";
+import { boxOf, clusters, within, type Box } from "./note-place";
 
 const NAMED = ["data-piece", "data-zone", "data-place"] as const;
 const TOGETHER = 18; // px: what lies closer has one ring
@@ -37,11 +37,35 @@ const isThere = (element: HTMLElement): boolean => {
   return width > 0 && height > 0 && getComputedStyle(element).visibility !== "hidden";
 };
 
+/** What can be seen of a box where something around its element scrolls. */
+function unscrolled(element: HTMLElement, box: Box): Box | null {
+  let seen: Box | null = box;
+  for (let around = element.parentElement; around && seen; around = around.parentElement)
+    if (/auto|scroll|hidden|clip/.test(getComputedStyle(around).overflowY)) seen = within(seen, around.getBoundingClientRect());
+  return seen;
+}
+
 /** Where the things of one ring lie; none if they are not on the board. */
 export function ringed(root: ParentNode, names: readonly string[]): Box[] {
   const found = names.flatMap((name) => elements(root, name).filter(isThere));
   return clusters(
-    found.map((element) => uncovered(element, element.getBoundingClientRect())),
+    found
+      .map((element) => unscrolled(element, uncovered(element, element.getBoundingClientRect())))
+      .filter((box) => box !== null),
     TOGETHER,
   );
+}
+
+/** Open what is ringed but folded away, as its zone lets people do. */
+export function disclose(root: ParentNode, rings: readonly (readonly string[])[]): void {
+  for (const element of rings.flat().flatMap((name) => elements(root, name)))
+    if (!isThere(element))
+      element.closest("[data-zone]")?.querySelector<HTMLElement>('button[aria-expanded="false"]')?.click();
+}
+
+/** Scroll what is ringed into sight; if not all of it fits, then the first of the last ring, which is what to do. */
+export function bringIntoSight(root: ParentNode, rings: readonly (readonly string[])[]): void {
+  for (const ring of rings)
+    for (const name of [...ring].reverse())
+      for (const element of elements(root, name).filter(isThere).reverse()) element.scrollIntoView({ block: "nearest" });
 }

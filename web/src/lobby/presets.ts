@@ -1,7 +1,7 @@
-// Presets that set several options at once: a short game, slow hands; the shelf says which values they take.
+// Presets that set several options at once: a short game, slow hands, a first game; the shelf says which values they take.
 import type { Choice, GameOnShelf } from "../wire/types";
 
-export type Preset = "short" | "slow";
+export type Preset = "short" | "slow" | "easy";
 /** What an option may be: a number, a word, or yes or no. */
 export type Value = boolean | number | string;
 

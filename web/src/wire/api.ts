@@ -8,6 +8,7 @@ import type {
   Lobby,
   Log,
   Me,
+  NewLesson,
   NewTable,
   PersonalLink,
   Problem,
@@ -186,6 +187,9 @@ export const lobby = (page = 0, show: Shown = "all", game = ""): Promise<Lobby> 
 
 /** Make a table. */
 export const createTable = (wanted: NewTable): Promise<Table> => call("POST", "/api/tables", wanted);
+
+/** Begin a lesson: a table whose game goes on already. */
+export const beginLesson = (wanted: NewLesson): Promise<Table> => call("POST", "/api/lessons", wanted);
 
 /** How a table stands. */
 export const snapshot = (id: string, since = 0): Promise<Snapshot> =>

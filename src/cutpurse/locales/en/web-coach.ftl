@@ -3,7 +3,36 @@ coach-first-game = Your first game
 coach-step = { $step } of { $of }
 coach-why = Why?
 coach-go-on = Go on
+coach-got-it = Got it
+coach-read-again = Read it again
 coach-skip = Skip the tour
 coach-skip-title = Skip the tour?
 coach-skip-text = The game goes on without a guide. You can start the tour again from the lobby at any time.
 coach-stay = Keep going
+
+# In the lobby, and where somebody is told what a game is about
+coach-learn = Learn by playing
+coach-learn-in =
+    { $minutes ->
+        [one] Learn by playing: a minute
+       *[other] Learn by playing: { $minutes } minutes
+    }
+coach-new = New to { $game }?
+coach-new-text =
+    { $minutes ->
+        [one] Play your first game with a guide beside you: one minute, against bots.
+       *[other] Play your first game with a guide beside you: { $minutes } minutes, against bots.
+    }
+coach-new-again =
+    { $minutes ->
+        [one] You skipped the tour. It takes a minute, and you can have it again.
+       *[other] You skipped the tour. It takes { $minutes } minutes, and you can have it again.
+    }
+coach-show = Show me how
+coach-waits = { $game }: your tour isn’t over yet.
+coach-waits-text = Go on where you left off.
+coach-resume = Go on
+coach-gentle = Your first game: short, with easy bots.
+coach-usual = Your first game: the usual one.
+coach-rather-usual = The usual one, please
+coach-rather-gentle = A gentle one, please
