@@ -33,6 +33,9 @@ const line = (changes: Partial<TableLine>): TableLine => ({
   made: 0,
   ended: null,
   lesson: false,
+  guided: false,
+  waits_for: [],
+  since: null,
   ...changes,
 });
 
