@@ -82,3 +82,10 @@ home-places = { $count ->
 }
 home-places-words = Your places in the last { $count } games, the oldest first: { $places }
 home-place-of = { home-place } of { $seats }
+
+## Messages of the browser
+home-notify = Tell me when it’s my turn
+home-notify-on = Your browser tells you while this page is open in another tab or window.
+home-notify-off = By a message of your browser, while this page is open in another tab or window.
+home-notify-blocked = Your browser blocks messages from this page. You can allow them in its settings.
+home-notify-insecure = Browsers allow that only on pages that come by https, or from the same machine.
