@@ -30,7 +30,9 @@ from tests.browser.server_process import TableServices
 Language = Literal["en", "de"]
 Theme = Literal["night", "dawn"]
 LANGUAGES: tuple[Language, ...] = ("en", "de")
-Role = Literal["button", "dialog", "heading", "link", "list", "listitem", "log", "region", "tab", "textbox", "status"]
+Role = Literal[
+    "button", "dialog", "heading", "link", "list", "listitem", "log", "region", "tab", "table", "textbox", "status"
+]
 
 T = TypeVar("T")
 PATIENCE = 60.0  # seconds until something must be there

@@ -14,6 +14,7 @@ from cutpurse.server.storage.statements import ADD_ENTRY, IN_ORDER, Values
 from cutpurse.server.storage.writes import Write, add_entries, keep_table
 from cutpurse.server.web.sessions import COOKIE, hashed
 from cutpurse.table import match_log
+from cutpurse.table.results import with_results
 from cutpurse.table.rows import SeatRow, TableRow
 from tests.browser.people import Person
 from tests.browser.server_process import TableServices
@@ -47,15 +48,20 @@ def stored(match: Match, *people: Person, bot: str = "greedy", **wishes: Any) ->
     write(
         services,
         keep_table(
-            TableRow(
-                id=table,
-                game=match.game.name,
-                version=match.game.version,
-                options={name: v for name, v in match.settings.items() if house_set is None or name != house_set.name},
-                host=ids[0],
-                secret=match.secret,
-                seats=[*persons, *bots],
-                **{**row, **wishes},
+            with_results(
+                TableRow(
+                    id=table,
+                    game=match.game.name,
+                    version=match.game.version,
+                    options={
+                        name: v for name, v in match.settings.items() if house_set is None or name != house_set.name
+                    },
+                    host=ids[0],
+                    secret=match.secret,
+                    seats=[*persons, *bots],
+                    **{**row, **wishes},
+                ),
+                match.outcome,
             )
         ),
         add_entries(table, match_log.entry_rows(match.entries, [], 1.0)),

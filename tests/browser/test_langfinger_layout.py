@@ -102,7 +102,9 @@ def test_a_seat_has_one_colour_at_the_table_on_the_score_sheet_and_in_the_lobby(
     person.page.keyboard.press("s")
     disc = person.page.locator("th.mine .disc")
     expect(disc).to_have_css("background-color", colour)
-    person.goes("/")
+    others = person.page.locator("th:not(.mine) .disc").first
+    colour = others.evaluate("(disc) => getComputedStyle(disc).backgroundColor")
+    person.goes("/")  # where one's own games show who else is there
     expect(person.page.locator(".discs .disc").first).to_have_css("background-color", colour)
 
 

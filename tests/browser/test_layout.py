@@ -268,8 +268,15 @@ def test_everybody_can_read_the_room_the_end_and_what_follows(
     person.reads("check-verdict-open")
     found += [f"check: {each}" for each in faults(person.page, target=24)]
     person.goes("/")
-    expect(person.way_in("lobby-play-now")).to_be_visible()
+    expect(person.find("list", "lobby-mine")).to_be_visible()
+    expect(person.find("list", "home-finished")).to_be_visible()
+    expect(person.find("table", "home-by-game")).to_be_visible()
     found += [f"lobby with games: {each}" for each in faults(person.page, target=24)]
+    for button, title in (("home-statistics-all", "home-statistics"), ("home-finished-all", "home-finished-title")):
+        press(person, person.button(button, count=1))
+        expect(person.find("dialog", title)).to_be_visible()
+        found += [f"{title}: {each}" for each in faults(person.page, target=24)]
+        close_dialog(person)
     assert not found, "\n".join(found)
 
 

@@ -48,6 +48,19 @@ async function keptFirst(event) {
   return response;
 }
 
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const href = String(event.notification.data);
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then(async (windows) => {
+      const there = windows.find(({ url }) => new URL(url).pathname === href) ?? windows[0];
+      if (!there) return self.clients.openWindow(href);
+      const shown = await there.focus();
+      return new URL(shown.url).pathname === href ? shown : shown.navigate(href);
+    }),
+  );
+});
+
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== self.location.origin) return;

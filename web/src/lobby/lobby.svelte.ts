@@ -2,6 +2,7 @@
 import { codeOf, lobby, shelf, type ErrorCode } from "../wire/api";
 import type { Lobby, Shelf, Shown, TableLine } from "../wire/types";
 import { loadShelfTexts } from "../texts/texts.svelte";
+import { noteMyTables } from "../wire/my-tables.svelte";
 import { meet } from "./person.svelte";
 
 const AGAIN_AFTER = 4000;
@@ -54,6 +55,7 @@ export class LobbyWatch {
       this.shelf = offered;
       void loadShelfTexts();
       this.lobby = seen;
+      noteMyTables(seen.mine);
       this.error = null;
       if (show === this.show && game === this.game) {
         if (later && turn in this.#later) this.#later[turn] = later.tables;

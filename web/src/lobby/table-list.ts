@@ -26,10 +26,17 @@ export function filteredTables(
   );
 }
 
-/** Games that go on: those where it is your turn first. */
+/** When a game that waits for somebody stops waiting: at the end of their time, else longest waited for is first. */
+const patienceOf = ({ since, made, clock }: TableLine): number => (since ?? made) + (clock ?? FOR_EVER);
+const FOR_EVER = 10 ** 9; // seconds
+
+/** Games that go on, the most urgent first: those that wait for me, then running ones, the latest first, then others. */
 export function runningTables(mine: readonly TableLine[]): TableLine[] {
-  const open = mine.filter(({ status }) => status !== "over" && status !== "abandoned");
-  return [...open.filter((line) => line.your_turn), ...open.filter((line) => !line.your_turn)];
+  const on = mine.filter(({ status }) => status !== "over" && status !== "abandoned");
+  const yours = on.filter((line) => line.your_turn).sort((one, other) => patienceOf(one) - patienceOf(other));
+  const playing = on.filter((line) => !line.your_turn && line.status === "playing");
+  playing.sort((one, other) => (other.since ?? other.made) - (one.since ?? one.made));
+  return [...yours, ...playing, ...on.filter((line) => !line.your_turn && line.status !== "playing")];
 }
 
 /** Games that are over, or were broken off. */

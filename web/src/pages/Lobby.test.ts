@@ -34,3 +34,46 @@ test("what the notice says is not said again by a toast", async () => {
   });
   expect(shownToast()).toBeNull();
 });
+
+const CHAIR = { kind: "person", name: "Ada", bot: null, character: null, present: true, program: false };
+const line = {
+  id: "x",
+  game: "gaunerbande",
+  chairs: [CHAIR],
+  options: {},
+  clock: null,
+  round: 2,
+  made: 0,
+  ended: null,
+};
+const playing = { ...line, status: "playing", yours: 0, your_turn: true, waits_for: [0], since: 0 };
+
+function lobbyOf(mine: object[], tables: object[] = []): void {
+  vi.stubGlobal("fetch", (path: string) => {
+    if (path.startsWith("/api/shelf")) return Promise.resolve(Response.json({ ...cast, games: [GAME], address: null }));
+    if (path.startsWith("/api/tables"))
+      return Promise.resolve(Response.json({ tables, mine, people: 0, busy: 0, pages: 1 }));
+    if (path.startsWith("/api/me/")) return Promise.resolve(Response.json({ games: [], total: 0, pages: 1 }));
+    return Promise.resolve(Response.json({ name: "Ada", known: true }));
+  });
+}
+
+test("lists without rows are not shown", async () => {
+  lobbyOf([]);
+  render(Lobby);
+  const now = await screen.findByRole("button", { name: /^Play now/ });
+  expect(now.classList.contains("main")).toBe(true);
+  expect(screen.getByRole("heading", { name: "Evening, rabble." })).toBeTruthy();
+  for (const list of [/open tables/i, /my games/i, /finished/i, /statistics/i])
+    expect(screen.queryByText(list)).toBeNull();
+});
+
+test("who has played before is greeted by name and finds what waits for them first", async () => {
+  lobbyOf([playing], [{ ...line, id: "y", status: "playing", yours: null, your_turn: false }]);
+  render(Lobby);
+  expect(await screen.findByRole("heading", { name: "Evening, Ada." })).toBeTruthy();
+  expect(screen.getByText("One game is waiting for you.")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Play on: Gaunerbande" }).classList.contains("main")).toBe(true);
+  expect(screen.getByRole("button", { name: /^Play now/ }).classList.contains("main")).toBe(false);
+  expect(screen.getByRole("link", { name: "Watch: Gaunerbande" })).toBeTruthy();
+});

@@ -17,11 +17,20 @@ export interface PageHeader {
   game: string;
   /** Buttons of the page's own, before the shell's. */
   tools: Snippet | undefined;
+  /** Somewhere it is this person's turn: the window's title says so. */
+  mark: boolean;
   /** What the menu has first here. */
   more: MenuEntry | undefined;
 }
 
-export const pageHeader = $state<PageHeader>({ title: "", detail: "", game: "", tools: undefined, more: undefined });
+export const pageHeader = $state<PageHeader>({
+  title: "",
+  detail: "",
+  game: "",
+  mark: false,
+  tools: undefined,
+  more: undefined,
+});
 
 /** The way to the rules, and back: to the book of the game in view, else to the first one on the shelf. */
 export function rulesAddress(): string {

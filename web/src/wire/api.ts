@@ -2,7 +2,10 @@
 import type {
   Code,
   Devices,
+  Done,
+  Ended,
   ExerciseAnswer,
+  FinishedGames,
   HouseSet,
   LinkOwner,
   Lobby,
@@ -19,8 +22,10 @@ import type {
   Shown,
   Slip,
   Snapshot,
+  Statistics,
   Table,
 } from "./types";
+import { randomHex } from "./random-hex";
 
 /** Why a request came to nothing: the code of a Problem, or "unreachable" when nobody answered. */
 export type ErrorCode = Code | "unreachable";
@@ -184,6 +189,18 @@ export const lobby = (page = 0, show: Shown = "all", game = ""): Promise<Lobby> 
   const only = game ? `&game=${encodeURIComponent(game)}` : "";
   return call("GET", `/api/tables?page=${String(page)}&show=${show}${only}`, undefined, LITTLE_PATIENCE);
 };
+
+/** A page of one's own games that have ended, with the results; those of one game, or of all. */
+export const myGames = (page: number, ended: Ended, game = ""): Promise<FinishedGames> =>
+  call("GET", `/api/me/games?page=${String(page)}&ended=${ended}&game=${encodeURIComponent(game)}`);
+
+/** What came of one's own games that were played to their end. */
+export const myStatistics = (game = ""): Promise<Statistics> =>
+  call("GET", `/api/me/statistics?game=${encodeURIComponent(game)}`);
+
+/** Have the table for playing once more with the same people, which is made when the first one asks for it. */
+export const askRematch = (id: string): Promise<Done> =>
+  call("POST", table(id), { ask: "rematch", key: randomHex(12), options: {} });
 
 /** Make a table. */
 export const createTable = (wanted: NewTable): Promise<Table> => call("POST", "/api/tables", wanted);

@@ -38,6 +38,9 @@ export function disconnect(): void {
   isAway = false;
 }
 
+/** The connection to a table that is open, at the table itself or kept from another page. Reactive. */
+export const connectedTable = (): TableSocket | null => kept;
+
 /** The connection to the table one has left for another page; null at the table itself. Reactive. */
 export function backgroundTable(): TableSocket | null {
   return isAway ? kept : null;

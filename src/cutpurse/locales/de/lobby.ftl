@@ -10,7 +10,6 @@ lobby-detail = { $people ->
 lobby-detail-quiet = noch ist alles still
 lobby-greeting = Guten Abend, Gesindel.
 lobby-greeting-text = Spiele für Gauner, mit Freunden oder Bots, ganz ohne Anmeldung. Setz dich, bevor die Wache kommt.
-lobby-loading = Moment, gerade zündet jemand die Lampe an.
 lobby-silent = Keine Verbindung.
 lobby-silent-text = Der Server antwortet nicht. Wir klopfen alle paar Sekunden wieder an; verloren ist nichts.
 
@@ -37,9 +36,7 @@ lobby-dealing-text = Dein Stuhl steht bereit, die Bots lockern die Finger.
 
 ## Tische
 lobby-mine = Meine Partien
-lobby-finished = Beendete Partien
 lobby-tables = Offene Tische
-lobby-tables-none = Gerade steht kein Tisch allen offen. Eröffne einen: Irgendwer kommt bestimmt.
 lobby-tables-none-such = So einen Tisch gibt es gerade nicht.
 lobby-more = Mehr Tische zeigen
 lobby-filter = Zeigen

@@ -151,6 +151,7 @@ table-call = Du bist dran. Zum Tisch
 table-call-turn = Du bist dran
 table-call-back = Zum Tisch
 table-call-over = Deine Partie ist zu Ende. Zum Ergebnis
+table-call-notice = { $game } wartet auf dich.
 
 ## Ein Bot spielt für dich
 table-bot-plays =

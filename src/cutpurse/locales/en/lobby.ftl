@@ -10,7 +10,6 @@ lobby-detail = { $people ->
 lobby-detail-quiet = all quiet so far
 lobby-greeting = Evening, rabble.
 lobby-greeting-text = Games for rogues, against friends or bots, and no sign-up. Sit down before the watch comes.
-lobby-loading = One moment, somebody is lighting the lamp.
 lobby-silent = No connection.
 lobby-silent-text = The server is not answering. We try again every few seconds; nothing is lost.
 
@@ -37,9 +36,7 @@ lobby-dealing-text = Your chair is ready, the bots are stretching their fingers.
 
 ## Tables
 lobby-mine = My games
-lobby-finished = Finished games
 lobby-tables = Open tables
-lobby-tables-none = No table is open to everyone at the moment. Open one: somebody is sure to come.
 lobby-tables-none-such = No table of this kind at the moment.
 lobby-more = Show more tables
 lobby-filter = Show

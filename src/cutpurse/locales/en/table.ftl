@@ -151,6 +151,7 @@ table-call = It’s your turn. To the table
 table-call-turn = Your turn
 table-call-back = To the table
 table-call-over = Your game is over. See the result
+table-call-notice = { $game } is waiting for you.
 
 ## A bot plays for you
 table-bot-plays =

@@ -1,0 +1,91 @@
+# What the lobby says to people who have played here before; loaded when there is something to tell them.
+home-greeting = Evening, { $name }.
+home-waiting = { $count ->
+    [0] Nobody is waiting for you.
+    [one] One game is waiting for you.
+   *[other] { $count } games are waiting for you.
+}
+
+## My games
+home-waits-you = Waiting for you for { $time }.
+home-waits-you-now = Waiting for you.
+home-waits = Waiting for { $names }, for { $time } now.
+home-waits-now = Waiting for { $names }.
+home-minutes = { $count } min
+home-hours = { $count } h
+home-days = { $count ->
+    [one] a day
+   *[other] { $count } days
+}
+home-with = with { $names }
+home-lesson = Guided game
+home-mine-all = All { $count } games
+home-mine-few = Fewer games
+
+## Finished games
+home-finished = Finished
+home-finished-text = replay any of them, move by move
+home-finished-all = All { $count }
+home-finished-title = Your finished games
+home-ended = Which games
+home-ended-over = Played to the end
+home-ended-abandoned = Called off
+home-none = No games of this kind.
+home-page = Page { $page } of { $pages }
+home-page-before = Newer games
+home-page-after = Older games
+home-place = { $place ->
+    [0] –
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+home-won = Won
+home-placed = { home-place }
+home-ahead = ahead of { $names }
+home-tied = level with { $names }
+home-behind = behind { $names }
+home-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+home-again = Play again
+home-counting = The results of older games are still being worked out.
+
+## Statistics
+home-statistics = My statistics
+home-statistics-all = All my statistics
+home-wins = { $wins ->
+    [0] no wins
+    [one] one win
+   *[other] { $wins } wins
+} in { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+home-of = { $wins } of { $games }
+home-by-game = Wins per game
+home-game = Game
+home-by-bot = Against bots
+home-by-bot-text = In how many games you came in ahead of them
+home-bot = Bot
+home-ahead-in = Ahead
+home-by-month = Over time
+home-by-month-text = Games per month; the coloured part is your wins
+home-month = Month
+home-wins-head = Wins
+home-games-head = Games
+home-places = { $count ->
+    [one] Place
+   *[other] Places, last { $count }
+}
+home-places-words = Your places in the last { $count } games, the oldest first: { $places }
+home-place-of = { home-place } of { $seats }
+
+## Messages of the browser
+home-notify = Tell me when it’s my turn
+home-notify-on = Your browser tells you while this page is open in another tab or window.
+home-notify-off = By a message of your browser, while this page is open in another tab or window.
+home-notify-blocked = Your browser blocks messages from this page. You can allow them in its settings.
+home-notify-insecure = Browsers allow that only on pages that come by https, or from the same machine.

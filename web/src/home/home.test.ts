@@ -1,0 +1,145 @@
+// The parts of the lobby for people who have played before: my games, finished ones, statistics.
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { createRawSnippet } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { go, route } from "../router.svelte";
+import { cast, chair } from "../wire/fixtures";
+import type { FinishedGame, Shelf, Statistics as Counts, TableLine } from "../wire/types";
+import { Finished, MyGames, Statistics } from "./index";
+import { placed } from "./results.test";
+
+let asked: string[] = [];
+let answers: Record<string, unknown> = {};
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal("fetch", (path: string, { method = "GET" } = {}) => {
+    asked.push(`${method} ${path}`);
+    const found = Object.keys(answers).find((start) => path.startsWith(start));
+    return Promise.resolve(Response.json(found === undefined ? {} : answers[found]));
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  go("/", { replace: true });
+});
+
+const line = (id: string, changes: Partial<TableLine>): TableLine => ({
+  id,
+  game: "swindler",
+  chairs: [chair("person", { name: "Ada" }), chair("person", { name: "Theo" })],
+  options: {},
+  clock: null,
+  status: "playing",
+  round: 3,
+  yours: 0,
+  your_turn: false,
+  made: 0,
+  ended: null,
+  lesson: false,
+  guided: false,
+  waits_for: [],
+  since: null,
+  ...changes,
+});
+const picture = createRawSnippet(() => ({ render: () => "<i></i>" }));
+
+test("only the first game that waits for me has the main button, and what is too much for the first look unfolds", async () => {
+  const lines = [
+    line("a", { your_turn: true }),
+    line("b", { your_turn: true }),
+    line("c", {}),
+    line("d", { status: "open", chairs: [chair("person", { name: "Ada" }), chair("empty")] }),
+  ];
+  render(MyGames, { lines, picture });
+  const links = (): HTMLElement[] => screen.getAllByRole("link", { name: /^(Play on|To my chair): Swindler$/ });
+  expect(links().map((link) => [link.getAttribute("href"), link.classList.contains("main")])).toEqual([
+    ["/t/a", true],
+    ["/t/b", false],
+    ["/t/c", false],
+  ]);
+  expect(screen.getAllByText("Your turn")).toHaveLength(2);
+  await fireEvent.click(screen.getByRole("button", { name: "All 4 games" }));
+  expect(links()).toHaveLength(4);
+  expect(screen.getByText("One chair is free.")).toBeTruthy();
+});
+
+test("where nobody waits for me there is no main button", () => {
+  render(MyGames, { lines: [line("c", {})], picture });
+  expect(screen.getByRole("link").classList.contains("main")).toBe(false);
+});
+
+const game = (id: string, changes: Partial<FinishedGame> = {}): FinishedGame => ({
+  id,
+  game: "swindler",
+  status: "over",
+  ended: Date.now() / 1000,
+  players: [placed("Ada", 1, { yours: true, points: 31 }), placed("Mack", 2, { bot: "3", character: "Mack" })],
+  ...changes,
+});
+
+test("a finished game has my result, a replay and a rematch, which begins at once against bots", async () => {
+  answers = {
+    "/api/me/games": { games: [game("a")], total: 1, pages: 1, counting: false },
+    "/api/tables/a": { type: "done", key: "k", table: "next" },
+  };
+  render(Finished, { ended: "a" });
+  const list = await screen.findByRole("list", { name: "Finished" });
+  for (const words of ["Won", "31 points", "ahead of Mack", "today"])
+    expect(within(list).getByText(words)).toBeTruthy();
+  expect(within(list).getByRole("link", { name: "Replay: Swindler" }).getAttribute("href")).toBe("/replay/a");
+  await fireEvent.click(within(list).getByRole("button", { name: "Play again: Swindler" }));
+  await vi.waitFor(() => {
+    expect(route().path).toBe("/t/next");
+  });
+  expect(route().hash).toBe("go");
+  expect(asked).toContain("POST /api/tables/a");
+});
+
+test("all finished games are listed page by page, and those called off apart", async () => {
+  HTMLDialogElement.prototype.showModal = function (): void {
+    this.open = true;
+  };
+  answers = {
+    "/api/me/games?page=0&ended=over": { games: [game("a")], total: 21, pages: 2, counting: true },
+    "/api/me/games?page=1&ended=over": { games: [game("b")], total: 21, pages: 2, counting: false },
+    "/api/me/games?page=0&ended=abandoned": { games: [], total: 0, pages: 1, counting: false },
+  };
+  render(Finished, { ended: "" });
+  await fireEvent.click(await screen.findByRole("button", { name: "All 21" }));
+  expect(screen.getByText("The results of older games are still being worked out.")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Older games" }));
+  expect(await screen.findByText("Page 2 of 2")).toBeTruthy();
+  await vi.waitFor(() => {
+    expect(document.querySelector("dialog a")?.getAttribute("href")).toBe("/replay/b");
+  });
+  await fireEvent.click(screen.getByRole("radio", { name: "Called off" }));
+  expect(await screen.findByText("No games of this kind.")).toBeTruthy();
+});
+
+test("statistics can be read without seeing the plots", async () => {
+  const counts: Counts = {
+    games: 3,
+    wins: 2,
+    by_game: [{ game: "swindler", games: 3, wins: 2 }],
+    by_bot: [{ bot: "3", character: "Three", games: 3, ahead: 1 }],
+    months: [{ month: "2026-05", games: 3, wins: 2 }],
+    latest: [1, 3, 1].map((place, n) => ({ id: String(n), game: "swindler", place, seats: 3, ended: 9 - n })),
+    counting: false,
+  };
+  answers = { "/api/me/statistics": counts };
+  const shelf = { ...cast, games: [], address: null } as unknown as Shelf;
+  render(Statistics, { cast: shelf, ended: "" });
+  expect(await screen.findByText("2 wins in 3 games")).toBeTruthy();
+  const wins = screen.getByRole("table", { name: "Wins per game" });
+  expect(within(wins).getByRole("rowheader", { name: "Swindler" })).toBeTruthy();
+  expect(within(wins).getByText("2 of 3")).toBeTruthy();
+  const places = "Your places in the last 3 games, the oldest first: 1st of 3, 3rd of 3 and 1st of 3";
+  expect(screen.getByRole("img", { name: places })).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "All my statistics" }));
+  const bots = screen.getByRole("table", { name: "Against bots" });
+  expect(within(bots).getByText("1 of 3")).toBeTruthy();
+  const months = screen.getByRole("table", { name: "Over time" });
+  expect(within(months).getByRole("rowheader", { name: "May 2026" })).toBeTruthy();
+});
