@@ -138,8 +138,8 @@ STANDS = """async () => {
 }"""
 
 
-# What lies on a board, and whether it can be seen: nothing lies over it but its neighbours in the same list, as in a hand
-# of cards, and nothing cuts it off. Of words the same is true. What is to be scrolled to counts as cut off.
+# What lies on a board, and whether it can be seen: nothing lies over it but its neighbours in the same list, as in a
+# hand of cards, and nothing cuts it off. Of words the same is true. What is to be scrolled to counts as cut off.
 UNSEEN = """async ([things, free]) => {
   const board = document.querySelector("main section[aria-label]:has([data-place])");
   const shown = (node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true });

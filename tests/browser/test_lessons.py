@@ -30,7 +30,8 @@ def test_a_lesson_is_begun_in_the_lobby_resumed_and_skipped(people: People) -> N
     press(person, strip.get_by_role("button", name=person.like("coach-learn")).first)
     go_on(person, "cost")
     note(person, "pass")
-    assert (found := TABLE.search(person.page.url))
+    found = TABLE.search(person.page.url)
+    assert found
     table = found[1]
     for card in ("r10", "k12", "b12"):
         press_card(person, person.page.locator(f'button[data-piece="{card}"]'))

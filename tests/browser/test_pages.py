@@ -28,6 +28,7 @@ PAGES = [
     Quiet("/rules/gaunerbande", "link", "rules-clause-link", {"clause": "GB-3.2"}),
     Quiet("/rules/langfinger", "link", "rules-clause-link", {"clause": "LF-3.4"}),
     Quiet("/rules/table#K-1", "link", "rules-clause-link", {"clause": "K-1"}),
+    Quiet("/faces/swindler", "button", "faces-import", {}),
     Quiet("/back", "heading", "back-none-heading", {}),
     Quiet("/back#0123456789abcdef0123", "button", "back-yes", {}),
     Quiet("/devices", "heading", "devices-title", {}),
@@ -60,6 +61,23 @@ def test_a_wrong_address_is_told_kindly_and_has_a_way_out(people: People) -> Non
     person.page.get_by_label(person.say("lobby-enter-label")).fill("what?!")
     person.button("lobby-enter").click()
     expect(person.page.get_by_role("alert").get_by_text(person.say("lobby-enter-bad"))).to_be_visible()
+
+
+def test_a_face_that_is_typed_in_is_drawn_and_a_table_is_laid_with_it(people: People) -> None:
+    person = people("en", DESKTOP).named("Ada")
+    person.goes("/faces/langfinger")
+    person.page.get_by_label(person.say("faces-name")).fill("Attic")
+    person.page.get_by_role("button", name=person.say("faces-section-loot")).click()
+    person.page.get_by_label(person.say("faces-key-value")).fill("17")
+    expect(person.page.locator("aside .drawn")).to_contain_text("17")
+    expect(person.page.get_by_role("status").get_by_text("Attic (")).to_be_visible()
+    person.button("faces-play").click()
+    sheet = person.page.get_by_role("dialog")
+    expect(sheet.get_by_text("Attic (")).to_be_visible()
+    sheet.get_by_role("button", name=person.say("new-make")).click()
+    person.page.wait_for_url("**/t/*")
+    table = person.page.url.split("/t/")[1].split("#")[0]
+    assert str(person.asks("GET", f"/tables/{table}")["table"]["options"]["components"]).startswith("Attic (")
 
 
 # --- the rules reader ---

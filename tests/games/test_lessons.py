@@ -54,7 +54,9 @@ def test_a_lesson_that_cannot_be_read_says_why(tmp_path: Path) -> None:
         LESSON.replace('id = "pass"', 'id = "Pass!"'): "no slug",
         LESSON.replace("each = true", 'rings = [["k1"], ["k2"], ["k3"]]'): "more than 2",
         LESSON[: LESSON.index("[[")]: "it has no 'steps'",
-        LESSON.replace("each = true", "free = true") + LESSON[LESSON.index("[[") :] + 'before = ["1 give r8"]': "is free",
+        LESSON.replace("each = true", "free = true")
+        + LESSON[LESSON.index("[[") :]
+        + 'before = ["1 give r8"]': "is free",
     }.items():
         path.write_text(text, encoding="utf-8")
         with pytest.raises(BadLesson, match=why):

@@ -230,6 +230,7 @@ def words(rate: Rate) -> str:
         ("requests to a table", (guard.ASKS, "", "")),
         ("lines of chat", (guard.CHAT, "", "")),
         ("house sets", (guard.HOUSE_SETS, guard.HOUSE_SETS, "")),
+        ("component files looked at in a form", ("", guard.COMPONENT_FORMS, "")),
         ("replays and records", ("", guard.LARGE, guard.ALL_LARGE)),
         ("snapshots and pages of the log", ("", guard.LARGE, guard.ALL_LARGE)),
         ("personal links made", (guard.LINKS, "", "")),

@@ -1,7 +1,7 @@
 // Where we are: a small router over the History API. Links are plain <a href>; `go` is for the code.
 
 export type PageName =
-  "lobby" | "table" | "replay" | "rules" | "check" | "back" | "devices" | "about" | "parts" | "lost";
+  "lobby" | "table" | "replay" | "rules" | "faces" | "check" | "back" | "devices" | "about" | "parts" | "lost";
 
 export interface Route {
   page: PageName;
@@ -20,6 +20,7 @@ const ROUTES: readonly (readonly [string, PageName])[] = [
   ["/rules", "rules"],
   ["/rules/:game", "rules"],
   ["/rules/:game/examples/:example", "replay"],
+  ["/faces/:game", "faces"],
   ["/check/:id", "check"],
   ["/back", "back"],
   ["/devices", "devices"],

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final, final
 from mypy_extensions import mypyc_attr
 
 from cutpurse.kernel.chance import Chance
-from cutpurse.kernel.components import BadComponents, Faces
+from cutpurse.kernel.components import BadComponents, ComponentFile, Faces
 from cutpurse.kernel.core import MOST_SEATS, Command, Event, Frame, Menu, Seat, Stack, State, View
 from cutpurse.kernel.play import Entered, Left
 from cutpurse.kernel.position import check_pieces
@@ -128,9 +128,12 @@ class Switch(Option):
 class HouseSet(Option):
     """Faces of their own that the players bring: the text of a component file, empty for the game's own set."""
 
-    def __init__(self, name: str, read: Callable[[str], Faces]) -> None:
+    def __init__(
+        self, name: str, read: Callable[[str], Faces], draft: Callable[[str], ComponentFile] | None = None
+    ) -> None:
         super().__init__(name, "", ())
         self.read = read  # raises BadComponents
+        self.draft = draft  # the same file while it is worked on, with slips; forms are made from it
 
     def __repr__(self) -> str:
         return f"HouseSet({self.name!r})"
@@ -152,8 +155,7 @@ class HouseSet(Option):
         """The title of the set and a sign of its content, which tells two sets apart."""
         if not value:
             return ""
-        faces = self.read(str(value))
-        return f"{faces.title} ({faces.sign})".strip()
+        return self.read(str(value)).called()
 
 
 @final
@@ -334,6 +336,11 @@ class Game:
             if isinstance(option, HouseSet):
                 return option
         return None
+
+    def draft(self, text: str) -> ComponentFile | None:
+        """A component file while somebody works on it, our own for an empty text; None where no form can be made."""
+        option = self.house_set()
+        return None if option is None or option.draft is None else option.draft(text)
 
     def complete_settings(self, settings: dict[str, Any] | None, version: int | None = None) -> dict[str, int | str]:
         """All options with their values: those given, checked, and the defaults.

@@ -127,7 +127,7 @@ class Lesson:
         return self.steps[step].free and not self._behind(match, step)
 
     def passes(self, match: Match) -> bool:
-        """Whether the learner is asked in a window where nothing fits: to pass is all they can, and no step's matter."""
+        """Whether the learner is asked in a window where nothing fits: they can only pass, and no step is about it."""
         seat = self.learner
         return seat in match.actors() and asked_at_once(match.state, seat) != 0 and len(match.options(seat)) == 1
 

@@ -636,6 +636,72 @@ class HouseSet(Wire):
     shown: str
 
 
+class ComponentDraft(Asked):
+    """A component file somebody works on: its text, or the data in it; neither for the game's own."""
+
+    text: FaceText | None = None
+    data: dict[str, Any] | None = None
+
+
+FieldKind = Literal["number", "word", "words", "name", "amounts", "numbers", "inside", "entries", "rows"]
+SectionKind = Literal["table", "tables", "list"]
+
+
+class FormField(Wire):
+    """What an entry of a component file may say under a key; the kinds are told at `ComponentField`."""
+
+    key: str
+    at: str | int  # where its value stands in the entry: the key, or in a list its place
+    kind: FieldKind
+    least: int  # the smallest number, or the fewest of a list
+    most: int
+    size: int  # of `numbers` and `rows`: exactly so many
+    usual: int | None  # what is meant where it is left out
+    optional: bool
+    allowed: list[str]  # words
+
+
+class FormEntry(Wire):
+    """An entry of a component file, and what it was asked for; entries within an entry follow it."""
+
+    name: str  # as slips name it
+    path: list[str | int]  # where it stands in the data
+    fields: list[FormField]
+    unknown: list[str]  # keys of it that nobody asked for
+
+
+class FormTotal(Wire):
+    """How many of something there are in all, and how many there should be."""
+
+    name: str  # as slips name it: "tools", "bags loot"
+    count: int
+    size: int
+
+
+class FormSection(Wire):
+    """A part of a component file: a table, tables by name, or a list of entries."""
+
+    key: str
+    kind: SectionKind
+    size: int  # there are exactly so many; -1: any number
+    most: int  # at most so many; -1: any number
+    entries: list[FormEntry]
+    totals: list[FormTotal]
+
+
+class ComponentForm(Wire):
+    """A component file as a form: its data, what each entry may say, and what is wrong with it."""
+
+    option: str  # the option that takes its text; empty where it changes nothing
+    text: str
+    data: dict[str, Any]
+    shown: str  # how everybody will see it; empty while there are slips, and for the game's own
+    sections: list[FormSection]
+    slips: list[Slip]
+    marks: list[str]  # how sure one may be of an entry
+    telltale: list[str]  # cards whose back gives their front away
+
+
 class NewTable(Asked):
     """A table to make; `bots` has one item per seat, None is a chair for a person."""
 

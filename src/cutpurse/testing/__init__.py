@@ -16,8 +16,8 @@ or, for pytest, one test for each check and setting:
 
 from cutpurse.testing.examples import check_examples
 from cutpurse.testing.exercises import check_exercises
-from cutpurse.testing.lessons import check_lessons
 from cutpurse.testing.knowledge import non_interference, sampled_worlds_reproduce_the_view
+from cutpurse.testing.lessons import check_lessons
 from cutpurse.testing.mechanics import (
     clones_are_equal_and_independent,
     fold_rebuilds_the_state,

@@ -28,7 +28,9 @@ test("what was let go over a place stays there until it is known what became of 
     return new Promise<void>((done) => (settle = done));
   })(stone);
   const moved = (type: string, x: number): boolean =>
-    stone.dispatchEvent(Object.assign(new MouseEvent(type, { clientX: x, button: 0, bubbles: true }), { isPrimary: true }));
+    stone.dispatchEvent(
+      Object.assign(new MouseEvent(type, { clientX: x, button: 0, bubbles: true }), { isPrimary: true }),
+    );
   moved("pointerdown", 0);
   moved("pointermove", 40);
   moved("pointerup", 40);

@@ -193,7 +193,12 @@ export function notePlace(
     if (!first) return [];
     const { left, top } = numberPlace(first, area);
     return [
-      { left: first.left + left, top: first.top + top, right: first.left + left + NUMBER, bottom: first.top + top + NUMBER },
+      {
+        left: first.left + left,
+        top: first.top + top,
+        right: first.left + left + NUMBER,
+        bottom: first.top + top + NUMBER,
+      },
     ];
   });
   const pieces = [...parts.filter((ring) => !isZone(ring, area)), ...numbers];

@@ -2,7 +2,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { bringIntoSight, disclose, ringed } from "./targets";
 
-const rect = (left: number, top: number, width: number, height: number): DOMRect => new DOMRect(left, top, width, height);
+const rect = (left: number, top: number, width: number, height: number): DOMRect =>
+  new DOMRect(left, top, width, height);
 function put(html: string, boxes: Readonly<Record<string, DOMRect>>): void {
   document.body.innerHTML = html;
   for (const [selector, box] of Object.entries(boxes))

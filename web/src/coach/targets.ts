@@ -41,7 +41,8 @@ const isThere = (element: HTMLElement): boolean => {
 function unscrolled(element: HTMLElement, box: Box): Box | null {
   let seen: Box | null = box;
   for (let around = element.parentElement; around && seen; around = around.parentElement)
-    if (/auto|scroll|hidden|clip/.test(getComputedStyle(around).overflowY)) seen = within(seen, around.getBoundingClientRect());
+    if (/auto|scroll|hidden|clip/.test(getComputedStyle(around).overflowY))
+      seen = within(seen, around.getBoundingClientRect());
   return seen;
 }
 
@@ -67,5 +68,6 @@ export function disclose(root: ParentNode, rings: readonly (readonly string[])[]
 export function bringIntoSight(root: ParentNode, rings: readonly (readonly string[])[]): void {
   for (const ring of rings)
     for (const name of [...ring].reverse())
-      for (const element of elements(root, name).filter(isThere).reverse()) element.scrollIntoView({ block: "nearest" });
+      for (const element of elements(root, name).filter(isThere).reverse())
+        element.scrollIntoView({ block: "nearest" });
 }

@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>(["../**/*.{ts,svelte}", "!../**/*.test.
   import: "default",
   eager: true,
 });
-const NAMED = /(?:<Art\s+name=|icon=|icon: |portrait: )"([^"{]+)"/g;
+const NAMED = /(?:<Art\s+name=|icon=|icon: |portrait: )"([^"{/]+)"/g;
 
 test("every drawing that the source names exists", () => {
   const named = Object.entries(sources).flatMap(([path, text]) =>

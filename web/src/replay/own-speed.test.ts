@@ -4,8 +4,8 @@ import type { Game, View } from "../board/game";
 import { PLAIN_VIEW } from "../board/fixtures";
 import { clocksAt, ownTime } from "./own-speed";
 
-const AT_ONCE: View = { ...PLAIN_VIEW, phase: "at once" };
-const BY_TURNS: View = { ...PLAIN_VIEW, phase: "by turns" };
+const AT_ONCE: View = { ...PLAIN_VIEW };
+const BY_TURNS: View = { ...PLAIN_VIEW };
 const GAME = {
   isRealTime: (view: View) => view === AT_ONCE,
   clocksAfter: (_: View, seconds: number) => ({ rummage: 180 - seconds }),

@@ -15,6 +15,12 @@ test("whoever is not connected is not said to think", () => {
 
 test("where one of those that are waited for is there, or a bot plays, the game says what it waits for", () => {
   expect(promptForAbsent([1, 3], gone, 20)).toBeNull();
-  expect(promptForAbsent([1], gone.map((player) => ({ ...player, warm: player.away })), 20)).toBeNull();
+  expect(
+    promptForAbsent(
+      [1],
+      gone.map((player) => ({ ...player, warm: player.away })),
+      20,
+    ),
+  ).toBeNull();
   expect(promptForAbsent([], gone, 20)).toBeNull();
 });

@@ -1,6 +1,8 @@
 // The server's HTTP side, typed: every call gives what docs/wire.md promises, or throws an ApiError with a code.
 import type {
   Code,
+  ComponentDraft,
+  ComponentForm,
   Devices,
   Done,
   Ended,
@@ -154,6 +156,10 @@ export const componentsAddress = components;
 /** Whether a game can be played with a component file; the ApiError has slips that say what is wrong with it. */
 export const checkComponents = (game: string, text: string): Promise<HouseSet> =>
   call("POST", components(game), { text });
+
+/** A component file as a form: of its text, of the data in it, or of neither for the game's own. */
+export const componentForm = (game: string, draft: ComponentDraft = {}): Promise<ComponentForm> =>
+  call("POST", `${components(game)}/form`, draft);
 
 /** Who this browser is; whoever only asks need not be anybody. */
 export async function me(): Promise<Me> {

@@ -51,6 +51,10 @@ export type Code =
   | "damaged"
   | "trouble";
 
+export type FieldKind = "number" | "word" | "words" | "name" | "amounts" | "numbers" | "inside" | "entries" | "rows";
+
+export type SectionKind = "table" | "tables" | "list";
+
 export type Ended = "over" | "abandoned";
 
 export type Shown = "all" | "free" | "watch";
@@ -684,6 +688,77 @@ export interface Components {
 /** A valid component file as everybody will see it: its title and a hash. */
 export interface HouseSet {
   shown: string;
+}
+
+/** A component file somebody works on: its text, or the data in it; neither for the game's own. */
+export interface ComponentDraft {
+  text?: string | null;
+  data?: Record<string, unknown> | null;
+}
+
+/** What an entry of a component file may say under a key; the kinds are told at `ComponentField`. */
+export interface FormField {
+  key: string;
+  /** Where its value stands in the entry: the key, or in a list its place. */
+  at: string | number;
+  kind: FieldKind;
+  /** The smallest number, or the fewest of a list. */
+  least: number;
+  most: number;
+  /** Of `numbers` and `rows`: exactly so many. */
+  size: number;
+  /** What is meant where it is left out. */
+  usual: number | null;
+  optional: boolean;
+  /** Words. */
+  allowed: string[];
+}
+
+/** An entry of a component file, and what it was asked for; entries within an entry follow it. */
+export interface FormEntry {
+  /** As slips name it. */
+  name: string;
+  /** Where it stands in the data. */
+  path: (string | number)[];
+  fields: FormField[];
+  /** Keys of it that nobody asked for. */
+  unknown: string[];
+}
+
+/** How many of something there are in all, and how many there should be. */
+export interface FormTotal {
+  /** As slips name it: "tools", "bags loot". */
+  name: string;
+  count: number;
+  size: number;
+}
+
+/** A part of a component file: a table, tables by name, or a list of entries. */
+export interface FormSection {
+  key: string;
+  kind: SectionKind;
+  /** There are exactly so many; -1: any number. */
+  size: number;
+  /** At most so many; -1: any number. */
+  most: number;
+  entries: FormEntry[];
+  totals: FormTotal[];
+}
+
+/** A component file as a form: its data, what each entry may say, and what is wrong with it. */
+export interface ComponentForm {
+  /** The option that takes its text; empty where it changes nothing. */
+  option: string;
+  text: string;
+  data: Record<string, unknown>;
+  /** How everybody will see it; empty while there are slips, and for the game's own. */
+  shown: string;
+  sections: FormSection[];
+  slips: Slip[];
+  /** How sure one may be of an entry. */
+  marks: string[];
+  /** Cards whose back gives their front away. */
+  telltale: string[];
 }
 
 /** A table to make; `bots` has one item per seat, null is a chair for a person. */

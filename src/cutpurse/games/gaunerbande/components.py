@@ -7,14 +7,32 @@ from functools import cache
 from typing import Final
 
 from cutpurse.games.gaunerbande.pieces import COLOURS
-from cutpurse.kernel.components import own_text
+from cutpurse.kernel.components import ComponentFile, own_text
 
 SOFT_HYPHEN: Final = "\u00ad"
+WRITTEN_HYPHEN: Final = "\\u00ad"  # as the file has it
+SECTIONS: Final = ["professions", "rogues", "red_10"]
+VALUES: Final = 13  # of each colour
 
 
 def components() -> str:
     """The text of our own set."""
     return own_text(__file__)
+
+
+def draft(text: str) -> ComponentFile:
+    """A list of the people as read, our own for an empty text; only to look at: nothing is played by it."""
+    told = (text or components()).replace(WRITTEN_HYPHEN, "").replace(SOFT_HYPHEN, "")
+    file = ComponentFile(told, SECTIONS)
+    people = [*file.numbered("professions", VALUES), *file.numbered("rogues", VALUES)]
+    for entry in people:
+        entry.number("value", 0, VALUES - 1)
+    politician = file.table("red_10")
+    for entry in people if politician is None else [*people, politician]:
+        for language in ("de", "en"):
+            entry.name_of(language)
+        entry.done()
+    return file
 
 
 @cache

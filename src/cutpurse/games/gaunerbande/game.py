@@ -12,6 +12,7 @@ from cutpurse.games.gaunerbande.state import GAVE, HAND, TOTAL, Gaunerbande, bla
 from cutpurse.games.gaunerbande.state import View as KnownState
 from cutpurse.games.gaunerbande.views import GaunerbandeView, ToldEvent
 from cutpurse.kernel.chance import Chance
+from cutpurse.kernel.components import ComponentFile
 from cutpurse.kernel.core import Event, Seat, Stack, State, View, viewer_of
 from cutpurse.kernel.game import Game, Option, Outcome, Sampler
 from cutpurse.kernel.match import Match, common_to_all, common_to_one
@@ -78,6 +79,9 @@ class GaunerbandeGame(Game):
 
     def components(self) -> str:
         return components.components()
+
+    def draft(self, text: str) -> ComponentFile:
+        return components.draft(text)
 
     def rulebook(self, language: str) -> Rulebook:
         return read(__file__, language)

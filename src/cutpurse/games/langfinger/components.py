@@ -73,6 +73,20 @@ def components() -> str:
 def faces(text: str) -> LangfingerFaces:
     """The set that a component file describes, our own for an empty text; BadComponents says what is wrong with it."""
     file = ComponentFile(text or components(), SECTIONS)
+    found = read(file, text)
+    file.check()
+    return found
+
+
+def draft(text: str) -> ComponentFile:
+    """A component file as read, also with slips, our own for an empty text."""
+    file = ComponentFile(text or components(), SECTIONS)
+    file.faces = read(file, text)
+    return file
+
+
+def read(file: ComponentFile, text: str) -> LangfingerFaces:
+    """The set in a component file, which notes what is wrong with it."""
     found = LangfingerFaces(text, file.title)
     for t, n in enumerate(file.counts("tools", TOOL_NAMES, ALL_TOOLS)):
         found.tools[t] = n
@@ -83,7 +97,6 @@ def faces(text: str) -> LangfingerFaces:
     read_fences(found, file)
     if not any(slip.entry.startswith(("tools", "loot", "fences")) for slip in file.slips):
         check_whole(found, file.slips)
-    file.check()
     return found
 
 

@@ -171,7 +171,7 @@ GAME = LangfingerGame(
         Option("rogues", "choose", ("choose", "random"), easy="random"),
         Option("stalled", PATIENCE, range(1, 100), or_none=True, since=2, before=PATIENCE),
         Option("max_rounds", 0, range(1000), short=4),
-        HouseSet("components", components.faces),
+        HouseSet("components", components.faces, components.draft),
     ],
     menus=[CHOOSE, PLACE, TAKE, ACT, DISCARD, SELL],
     events=[

@@ -67,6 +67,20 @@ def components() -> str:
 def faces(text: str) -> MidnightExchangeFaces:
     """The set that a component file describes, our own for an empty text; BadComponents says what is wrong with it."""
     file = ComponentFile(text or components(), SECTIONS)
+    found = read(file, text)
+    file.check()
+    return found
+
+
+def draft(text: str) -> ComponentFile:
+    """A component file as read, also with slips, our own for an empty text."""
+    file = ComponentFile(text or components(), SECTIONS)
+    file.faces = read(file, text)
+    return file
+
+
+def read(file: ComponentFile, text: str) -> MidnightExchangeFaces:
+    """The set in a component file, which notes what is wrong with it."""
     found = MidnightExchangeFaces(text, file.title)
     read_tiles(found, file)
     for kind, n in enumerate(file.counts("art", ART_NAMES, ALL_ART)):
@@ -75,7 +89,6 @@ def faces(text: str) -> MidnightExchangeFaces:
     read_markets(found, file)
     if not file.slips:
         check_whole(found, file.slips)
-    file.check()
     return found
 
 
@@ -92,9 +105,7 @@ def read_cards(found: MidnightExchangeFaces, file: ComponentFile) -> None:
     before = len(file.slips)
     singles = file.listed_up_to("singles", CARDS)
     collections = file.listed_up_to("collections", IN_ROW)
-    total = len(singles) + len(collections)
-    if total != CARDS and len(file.slips) == before:
-        file.slips.append(Slip("slip-total", "singles, collections", count=total, size=CARDS))
+    file.total("singles, collections", len(singles) + len(collections), CARDS, before)
     seen: set[str] = set()
     for card, entry in enumerate([*singles, *collections][:CARDS]):
         id = entry.name.split()[1]
@@ -117,21 +128,16 @@ def read_track(found: MidnightExchangeFaces, card: int, entry: ComponentEntry) -
     found.steps[card] = len(track)
     for step, kind in enumerate(track):
         found.track[card * STEPS + step] = ART_NAMES.index(kind)
-    points = entry.value("points")
     if len(entry.slips) > before:
+        entry.asked.add("points")
         return  # how many points there must be is not known then
-    size = len(track) + 1
-    whole = isinstance(points, list) and all(type(n) is int and 0 <= n <= MOST_POINTS for n in points)
-    if not whole or len(points) != size or sorted(points) != points:
-        entry.wrong("slip-rising", key="points", found=said(points), size=size, most=MOST_POINTS)
-        return
-    for step, n in enumerate(points):
+    for step, n in enumerate(entry.rising("points", len(track) + 1, MOST_POINTS)):
         found.points[card * ROW + step] = n
 
 
 def read_markets(found: MidnightExchangeFaces, file: ComponentFile) -> None:
     """`[[markets]]`: four of them, each with spaces, cards and a price on either side (ME-1.2, ME-4.2)."""
-    entries = file.listed_up_to("markets", MARKETS)
+    entries = file.listed_up_to("markets", MARKETS, all_of_them=True)
     ids = [entry.name.split()[1] for entry in entries]
     for n in range(1, MARKETS + 1):
         if ids.count(str(n)) != 1:
@@ -142,11 +148,7 @@ def read_markets(found: MidnightExchangeFaces, file: ComponentFile) -> None:
         market = int(id) - 1
         found.spaces[market] = entry.number("art_spaces", 1, ART_SPACES)
         found.notches[market] = entry.number("prestige_cards", 0, NOTCHES)
-        prices = entry.value("prices")
-        if not isinstance(prices, dict):
-            entry.wrong("slip-entries-for", key="prices", found=said(prices), allowed=", ".join(SIDE_NAMES))
-            prices = {}
-        inner = ComponentEntry(f"{entry.name} prices", prices, file.slips)
+        inner = entry.inside("prices", SIDE_NAMES) or ComponentEntry(f"{entry.name} prices", {}, file.slips)
         for side, name in enumerate(SIDE_NAMES):
             for find in inner.words(name, FIND_NAMES, 1, PRICE):
                 found.price[(market * SIDES + side) * FINDS + FIND_NAMES.index(find)] += 1

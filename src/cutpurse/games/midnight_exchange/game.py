@@ -235,7 +235,7 @@ GAME = MidnightGame(
         Option("stalled", USUAL_PATIENCE, range(1, 100), or_none=True, since=2),
         Option("placing", "hand", ("hand", "auto")),
         Option("max_rounds", 0, range(1000), short=3),
-        HouseSet("components", sets.faces),
+        HouseSet("components", sets.faces, sets.draft),
     ],
     menus=[REACH, HOLD, TICK, TRADE, DONE, PLACE_SILVER, PLACE_GOLD],
     events=[

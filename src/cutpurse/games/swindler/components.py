@@ -223,6 +223,20 @@ def components() -> str:
 def faces(text: str) -> SwindlerFaces:
     """The set that a component file describes, our own for an empty text; BadComponents says what is wrong with it."""
     file = ComponentFile(text or components(), SECTIONS)
+    found = read(file, text)
+    file.check()
+    return found
+
+
+def draft(text: str) -> ComponentFile:
+    """A component file as read, also with slips, our own for an empty text."""
+    file = ComponentFile(text or components(), SECTIONS)
+    file.faces = read(file, text)
+    return file
+
+
+def read(file: ComponentFile, text: str) -> SwindlerFaces:
+    """The set in a component file, which notes what is wrong with it."""
     found = SwindlerFaces(text, file.title)
     read_supply(found, file)
     read_bags(found, file)
@@ -234,23 +248,10 @@ def faces(text: str) -> SwindlerFaces:
     if not any(slip.entry.startswith(("supply", "bags", "neutral", "dealers", "orders")) for slip in file.slips):
         check_dealers(found, file.slips)
         check_orders(found, file.slips)
-    file.check()
     return found
 
 
 # --- tables ---
-def amounts(entry: ComponentEntry, key: str, known: list[str], most: int) -> list[int]:
-    """How many of each known word stand in a table of numbers `key = { word = n }`."""
-    found = entry.value(key)
-    if not isinstance(found, dict) or not found:
-        entry.wrong("slip-entries-for", key=key, found=said(found), allowed=", ".join(known))
-        return [0] * len(known)
-    inner = ComponentEntry(f"{entry.name} {key}", found, entry.slips)
-    numbers = [inner.number(word, 1, most, usual=0) for word in known]
-    inner.done()
-    return numbers
-
-
 def read_supply(found: SwindlerFaces, file: ComponentFile) -> None:
     """`[supply]`: coins and posters; there is a coin for everybody to begin with (SW-1.3)."""
     entry = file.table("supply")
@@ -286,14 +287,12 @@ def read_bags(found: SwindlerFaces, file: ComponentFile) -> None:
         found.skulls[colour] = entry.number("skulls", 1, ALL_SKULLS)
         skulls += int(found.skulls[colour])
         known = OBJECT_NAMES if colour == BLACK else OBJECT_NAMES[:COMMON]
-        for object, n in enumerate(amounts(entry, "loot", known, ALL_LOOT)):
+        for object, n in enumerate(entry.amounts("loot", known, ALL_LOOT)):
             found.tiles[kind_of(colour, object)] = n
             loot += n
         entry.done()
-    if len(file.slips) == before and loot != ALL_LOOT:
-        file.slips.append(Slip("slip-total", "bags loot", count=loot, size=ALL_LOOT))
-    if len(file.slips) == before and skulls != ALL_SKULLS:
-        file.slips.append(Slip("slip-total", "bags skulls", count=skulls, size=ALL_SKULLS))
+    file.total("bags loot", loot, ALL_LOOT, before)
+    file.total("bags skulls", skulls, ALL_SKULLS, before)
 
 
 def read_neutral(found: SwindlerFaces, file: ComponentFile) -> None:
@@ -302,12 +301,11 @@ def read_neutral(found: SwindlerFaces, file: ComponentFile) -> None:
     if entry is None:
         return
     before = len(file.slips)
-    loot = amounts(entry, "loot", OBJECT_NAMES, ALL_NEUTRAL)
+    loot = entry.amounts("loot", OBJECT_NAMES, ALL_NEUTRAL)
     for object, n in enumerate(loot):
         found.tiles[kind_of(WHITE, object)] = n
     entry.done()
-    if len(file.slips) == before and sum(loot) != ALL_NEUTRAL:
-        file.slips.append(Slip("slip-total", "neutral loot", count=sum(loot), size=ALL_NEUTRAL))
+    file.total("neutral loot", sum(loot), ALL_NEUTRAL, before)
 
 
 # --- dealers and cards ---
@@ -315,39 +313,20 @@ def read_dealers(found: SwindlerFaces, file: ComponentFile) -> None:
     """`[[dealers]]`: what each of the three fields shows, and its points (SW-4.5)."""
     for dealer, entry in enumerate(file.listed("dealers", DEALERS)[:DEALERS]):
         found.dealers[dealer] = entry.name.split()[1]
-        fields = entry.value("fields")
-        entry.done()
-        if (
-            not isinstance(fields, list)
-            or len(fields) != FIELDS
-            or not all(isinstance(field, list) and len(field) == 2 for field in fields)
-        ):
-            entry.wrong("slip-pairs", key="fields", found=said(fields), size=FIELDS, pair='["ring", 2]')
-            continue
-        for f, (object, points) in enumerate(fields):
-            field = ComponentEntry(f"{entry.name} fields #{f + 1}", {"object": object, "points": points}, file.slips)
+        for f, field in enumerate(entry.rows("fields", FIELDS, ["object", "points"], '["ring", 2]')):
             found.field_object[dealer * FIELDS + f] = ASKED_NAMES.index(field.word("object", FOR_SALE))
             found.field_points[dealer * FIELDS + f] = field.number("points", 1, MOST_PRICE)
+        entry.done()
 
 
 def read_cards(found: SwindlerFaces, file: ComponentFile) -> None:
     """`[[accomplices]]`: how many there are of each; a card is told by its name and has no id."""
-    items = file.data.get("accomplices")
     before = len(file.slips)
-    if not isinstance(items, list):
-        file.slips.append(Slip("slip-entries", "accomplices", found=said(items), size=CARDS, list="accomplices"))
-        return
-    if len(items) != CARDS:
-        file.slips.append(Slip("slip-entries-count", "accomplices", count=len(items), size=CARDS, list="accomplices"))
     total = 0
     seen: set[str] = set()
-    for n, item in enumerate(items[:CARDS], 1):
-        if isinstance(item, dict):
-            total += read_card(found, ComponentEntry(f"accomplices #{n}", item, file.slips), seen)
-        else:
-            file.slips.append(Slip("slip-entry", f"accomplices #{n}", found=said(item), list="accomplices"))
-    if len(file.slips) == before and total != ALL_CARDS:
-        file.slips.append(Slip("slip-total", "accomplices", count=total, size=ALL_CARDS))
+    for entry in file.numbered("accomplices", CARDS):
+        total += read_card(found, entry, seen)
+    file.total("accomplices", total, ALL_CARDS, before)
 
 
 def read_card(found: SwindlerFaces, entry: ComponentEntry, seen: set[str]) -> int:
@@ -388,15 +367,14 @@ def read_raids(found: SwindlerFaces, file: ComponentFile, raids: list[ComponentE
             entry.wrong("slip-id-again", found=said(name))
         found.names[found.orders + raid] = name
         loot = entry.value("loot_at_least") is not None or entry.value("hand_in") is not None
-        jail = entry.value("jail_at_posters") is not None
-        if loot:
-            before = len(file.slips)
-            least = entry.number("loot_at_least", 1, MOST_RAID)
-            found.raid_loot[raid] = least
-            found.raid_hand[raid] = entry.number("hand_in", 1, least if len(file.slips) == before else MOST_RAID)
-        if jail:
-            found.raid_jail[raid] = entry.number("jail_at_posters", 1, MOST_RAID)
-        if not loot and not jail:
+        usual = None if loot else 0  # the one is not said without the other
+        before = len(file.slips)
+        least = entry.number("loot_at_least", 1, MOST_RAID, usual)
+        found.raid_loot[raid] = least
+        clear = least > 0 and len(file.slips) == before
+        found.raid_hand[raid] = entry.number("hand_in", 1, least if clear else MOST_RAID, usual)
+        found.raid_jail[raid] = entry.number("jail_at_posters", 1, MOST_RAID, usual=0)
+        if not loot and entry.value("jail_at_posters") is None:
             entry.wrong("slip-one-of", allowed="loot_at_least, jail_at_posters")
         entry.done()
 
@@ -420,10 +398,8 @@ def read_pile(found: SwindlerFaces, file: ComponentFile) -> int:
         elif not name.startswith("#"):  # which stands for an id that is none
             entry.wrong("slip-letter", key="id", found=said(name), allowed="A, B")
     raids = file.listed("raids")
-    if len(file.slips) == before and len(a) != ORDERS_A:
-        file.slips.append(Slip("slip-total", "orders A", count=len(a), size=ORDERS_A))
-    if len(file.slips) == before and len(b) + len(raids) != CARDS_B:
-        file.slips.append(Slip("slip-total", "orders B, raids", count=len(b) + len(raids), size=CARDS_B))
+    file.total("orders A", len(a), ORDERS_A, before)
+    file.total("orders B, raids", len(b) + len(raids), CARDS_B, before)
     clear = len(file.slips) == before
     if not clear:  # they are still read for what is wrong with them, and must fit into the rows
         a, b = a[:ORDERS_A], b[:CARDS_B]
@@ -441,11 +417,9 @@ def read_order(found: SwindlerFaces, order: i64, entry: ComponentEntry) -> None:
     before = len(entry.slips)
     style = STYLE_NAMES.index(entry.word("kind", STYLE_NAMES))
     found.style[order] = style
-    needs = entry.value("needs")
-    if not isinstance(needs, dict):
-        entry.wrong("slip-table", found=said(needs), table="needs = { … }")
-    elif len(entry.slips) == before:  # a wrong kind tells nothing about its needs
-        asked = ComponentEntry(f"{entry.name} needs", needs, entry.slips)
+    kind_is_known = len(entry.slips) == before
+    asked = entry.inside("needs")
+    if asked is not None and kind_is_known:  # a wrong kind tells nothing about its needs
         if style == DRAW:
             read_draw(found, order, asked)
         elif style == OTHER:
@@ -462,12 +436,10 @@ def read_order(found: SwindlerFaces, order: i64, entry: ComponentEntry) -> None:
 def read_things(found: SwindlerFaces, order: i64, needs: ComponentEntry) -> None:
     """What is to be owned or given up. A coin tile could pay and count as a tile too, so `coins` stands alone."""
     before = len(needs.slips)
-    if needs.value("bg") is not None:
-        for colour, n in enumerate(amounts(needs, "bg", COLOUR_NAMES, SYMBOLS)):
-            found.need_bg[order * COLOURS + colour] = n
-    if needs.value("obj") is not None:
-        for object, n in enumerate(amounts(needs, "obj", ASKED_NAMES, SYMBOLS)):
-            found.need_obj[order * ASKED + object] = n
+    for colour, n in enumerate(needs.amounts("bg", COLOUR_NAMES, SYMBOLS, optional=True)):
+        found.need_bg[order * COLOURS + colour] = n
+    for object, n in enumerate(needs.amounts("obj", ASKED_NAMES, SYMBOLS, optional=True)):
+        found.need_obj[order * ASKED + object] = n
     found.diffkeys[order] = needs.number("diffkeys", 1, 4, usual=0)
     found.need_coins[order] = needs.number("coins", 1, SYMBOLS, usual=0)
     found.total[order] = needs.number("total", 1, SYMBOLS, usual=0)
@@ -493,11 +465,9 @@ def read_things(found: SwindlerFaces, order: i64, needs: ComponentEntry) -> None
 def read_draw(found: SwindlerFaces, order: i64, needs: ComponentEntry) -> None:
     """What is to be drawn in one steal (SW-4.7)."""
     before = len(needs.slips)
-    if needs.value("bag") is not None:
-        found.drawn_bag[order] = COLOUR_NAMES.index(needs.word("bag", COLOUR_NAMES[:BAGS])) + 1
-        found.drawn[order] = needs.number("draw", 1, ALL_LOOT)
-    else:
-        found.drawn[order] = needs.number("draw", 1, ALL_LOOT, usual=0)
+    bag = needs.word("bag", COLOUR_NAMES[:BAGS], optional=True)
+    found.drawn_bag[order] = COLOUR_NAMES.index(bag) + 1 if bag else 0
+    found.drawn[order] = needs.number("draw", 1, ALL_LOOT, None if bag else 0)
     found.pairs[order] = needs.number("pair", 1, ALL_LOOT, usual=0)
     finish(needs, before, ["draw", "pair"])
 

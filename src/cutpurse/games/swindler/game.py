@@ -262,7 +262,7 @@ GAME = SwindlerGame(
         Option("hustler", "passes", ("passes", "stays")),
         Option("odds", "shown", ("shown", "hidden")),
         Option("max_rounds", 0, range(1000), short=6),
-        HouseSet("components", components.faces),
+        HouseSet("components", components.faces, components.draft),
     ],
     menus=[CHOOSE, RESERVE, DECIDE, ACT, GIVE, TAKE, SHOW, FORGE, FORGE_AS, PARTNER, HIRE],
     events=[

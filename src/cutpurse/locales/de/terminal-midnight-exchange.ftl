@@ -195,14 +195,6 @@ midnight-exchange-terminal-bought =
         [yes] Du kaufst { midnight-exchange-terminal-at }: { $thing }.
        *[no] { $who } kauft { midnight-exchange-terminal-at }: { $thing }.
     }
-        [yes] Du kaufst
-       *[no] { $who } kauft
-    } { $market ->
-        [1] am Kanal
-        [2] hinterm Theater
-        [3] unterm Viadukt
-       *[4] beim Antiquar
-    }: { $thing }.
 midnight-exchange-terminal-drawn =
     { $you ->
         [yes] Du gibst eine Ledertasche ab und ziehst: { $thing }.

@@ -195,14 +195,6 @@ midnight-exchange-terminal-bought =
         [yes] You buy { midnight-exchange-terminal-at }: { $thing }.
        *[no] { $who } buys { midnight-exchange-terminal-at }: { $thing }.
     }
-        [yes] You buy
-       *[no] { $who } buys
-    } { $market ->
-        [1] by the canal
-        [2] behind the theatre
-        [3] under the viaduct
-       *[4] at the antiquary’s
-    }: { $thing }.
 midnight-exchange-terminal-drawn =
     { $you ->
         [yes] You give a leather bag and draw: { $thing }.

@@ -26,7 +26,7 @@ from cutpurse.kernel.components import LONGEST
 from cutpurse.kernel.game import games
 from cutpurse.kernel.rulebook import LANGUAGES
 from cutpurse.server.lobby import Lobby
-from cutpurse.server.web import examples, exercises, rulebooks
+from cutpurse.server.web import component_forms, examples, exercises, rulebooks
 from cutpurse.server.web.game_files import board_files, game_page, layout_page, picture, shelf_page
 from cutpurse.server.web.guard import (
     ALL_LARGE,
@@ -34,6 +34,7 @@ from cutpurse.server.web.guard import (
     ALL_NEWCOMERS,
     ALL_REVIEWS,
     ALL_TABLES,
+    COMPONENT_FORMS,
     HOUSE_SETS,
     LARGE,
     LINKS,
@@ -160,6 +161,7 @@ class AppServices:
         self.tables = Ceiling(ALL_TABLES, TABLES, TABLES_EACH)
         self.reviews = Ceiling(ALL_REVIEWS, REVIEWS, REVIEWS_EACH)
         self.links, self.house_sets, self.requests = Buckets(LINKS), Buckets(HOUSE_SETS), Buckets(REQUESTS_EACH)
+        self.component_forms = Buckets(COMPONENT_FORMS)
         # Whoever uses a link looks at it first: that is one of each.
         self.link_owners, self.claims = Ceiling(ALL_LINKS, LINKS), Ceiling(ALL_LINKS, LINKS)
         self.qr_codes, self.drawing = QrCodes(), Turns(ALL_LARGE, LARGE)
@@ -528,6 +530,21 @@ async def check_components(
     return found
 
 
+@post(
+    "/api/components/{game:str}/form",
+    status_code=HTTPStatus.OK,
+    responses=MAKING,
+    request_max_body_size=MOST_BYTES_WITH_FACES,
+)
+async def component_form(
+    request: AnyRequest, services: Services, game: FromPath[str], data: JSONBody[wire.ComponentDraft]
+) -> wire.ComponentForm:
+    """A component file as a form, right or not: what each entry may say, and what is wrong with it."""
+    if wait := services.component_forms.wait(network_of(address_of(request))):
+        raise RequestError("too-fast", wait=wait)
+    return await asyncio.to_thread(component_forms.form_of, game, data)
+
+
 def may_bring_faces(request: AnyRequest, services: AppServices, person: PersonRow) -> None:
     """Raise RequestError if too many component files came from one person or one address."""
     address = address_of(request)
@@ -760,7 +777,7 @@ def make_app(
         route_handlers=[
             *(me, meet_me, rename_me, link_me, claim_me, link_owner, my_devices, sign_out_others, sign_out),
             *(my_games, my_statistics),
-            *(shelf, rules, example, exercise, components, check_components, list_tables, health),
+            *(shelf, rules, example, exercise, components, check_components, component_form, list_tables, health),
             *(texts_of_shelf, texts_of_game, layout_of_game, art, board),
             new_program,
             *(make_table, begin_lesson, table, ask_table, view, earlier_log, replay, record, qr_code),

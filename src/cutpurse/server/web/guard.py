@@ -73,6 +73,7 @@ TABLES_EACH = Rate(1 / 5, 20)  # new tables from one person,
 TABLES = Rate(1 / 2, 60)  # from one address,
 ALL_TABLES = Rate(5, 300)  # and in all
 HOUSE_SETS = Rate(10 / 60, 20)  # component files from one person or one address: they take time to read
+COMPONENT_FORMS = Rate(3, 60)  # component files in a form, looked at as somebody types, from one address
 LINKS = Rate(20 / 60, 20)  # personal links: made by one person; looked at, and used, from one address,
 ALL_LINKS = Rate(5, 300)  # and in all
 LARGE = Rate(10, 20)  # replays and records, which take long to make: from one address,

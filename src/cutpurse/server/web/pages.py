@@ -18,7 +18,7 @@ from msgspec import Struct
 CLIENT = Path(__file__).parents[1] / "client"
 DOCUMENTATION = Path(__file__).parents[1] / "documentation"
 # Addresses of the client's own pages.
-OURS = re.compile(r"/(about|back|devices|rules|(t|replay|rules|check)/[\w-]+|rules/[\w-]+/examples/[\w.-]+)?/?")
+OURS = re.compile(r"/(about|back|devices|rules|(t|replay|rules|faces|check)/[\w-]+|rules/[\w-]+/examples/[\w.-]+)?/?")
 COMPRESSED = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}
 ALWAYS_ASK = "no-cache"
