@@ -10,7 +10,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const GAME = { name: "gaunerbande", version: 1, seats: [3, 4], options: [], bots: ["greedy"], reacts: false, lessons: [] };
+const GAME = {
+  name: "gaunerbande",
+  version: 1,
+  seats: [3, 4],
+  options: [],
+  bots: ["greedy"],
+  reacts: false,
+  lessons: [],
+};
 
 test("what the notice says is not said again by a toast", async () => {
   const scrolled = vi.fn();

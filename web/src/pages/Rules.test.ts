@@ -23,7 +23,14 @@ function serves(book: Record<string, unknown>, answer: unknown = null): void {
     words: [],
     ...book,
   };
-  const shelf = { version: "1", games: [{ name: "zoo", options: [] }, { name: "bingo", options: [] }], address: null };
+  const shelf = {
+    version: "1",
+    games: [
+      { name: "zoo", options: [] },
+      { name: "bingo", options: [] },
+    ],
+    address: null,
+  };
   vi.stubGlobal("fetch", (path: string) =>
     Promise.resolve(
       Response.json(path.includes("/exercises/") ? answer : path.startsWith("/api/rules") ? whole : shelf),
