@@ -46,6 +46,7 @@ LISTED_IN_TESTS = {
     "tests/bots/test_strength.py": "how often greedy must win, a bar for each",
     "tests/games/test_notes.py": "counts up again what each game notes, by its own rules",
     "tests/server/scenarios.py": "evenings written for each game",
+    "tests/browser/layouts.py": "a chosen moment of each",
 }
 
 

@@ -22,6 +22,7 @@ import sys
 import tarfile
 import tempfile
 import time
+import tomllib
 import zipfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -34,7 +35,7 @@ from urllib.request import Request, urlopen
 from tools.fault_report import HERE
 
 PATIENCE = 60.0  # seconds until a server must answer, and until a game must be over
-GAMES = {"gaunerbande", "langfinger", "midnight-exchange", "swindler"}
+GAMES = set(tomllib.loads((HERE / "pyproject.toml").read_text())["project"]["entry-points"]["cutpurse.games"])
 IN_WHEEL = (  # of each of these at least one
     r"cutpurse/games/\w+/RULES\.de\.md",
     r"cutpurse/games/\w+/texts/de\.ftl",

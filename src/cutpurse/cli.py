@@ -453,6 +453,8 @@ def usage_error(error: CycloptsError, texts: Texts) -> str:
             return texts.say("usage-command", word=printable(word), allowed=COMMANDS, help=help)
         case UnknownOptionError(token=token):
             return texts.say("usage-option", word=printable(token.keyword or token.value), help=help)
+        case UnusedCliTokensError(unused_tokens=[str(word), *_]) if not error.command_chain:
+            return texts.say("usage-command", word=printable(word), allowed=COMMANDS, help=help)
         case UnusedCliTokensError(unused_tokens=[str(word), *_]):
             return texts.say("usage-too-many", word=printable(word), help=help)
         case MissingArgumentError(argument=argument) if argument is not None and argument.name == "FILE":

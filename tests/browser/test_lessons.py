@@ -27,7 +27,7 @@ def test_a_lesson_is_begun_in_the_lobby_resumed_and_skipped(people: People) -> N
     person = people("en", PHONE, newcomer=True)
     person.goes("/")
     strip = person.find("region", "coach-learn")
-    press(person, strip.get_by_role("button", name=person.like("coach-learn")).first)
+    press(person, strip.get_by_role("button", name=person.like("coach-show")).first)
     go_on(person, "cost")
     note(person, "pass")
     found = TABLE.search(person.page.url)

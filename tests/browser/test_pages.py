@@ -106,7 +106,7 @@ def test_the_rules_can_be_searched(people: People) -> None:
     field = person.page.get_by_label(person.say("rules-search"))
     expect(field).to_be_focused()
     field.fill("politiker")
-    marks = person.page.locator("mark")
+    marks = person.page.locator("article mark")
     expect(marks.first).to_have_text(re.compile("politiker", re.IGNORECASE))
     found = marks.count()
     person.reads("rules-search-count", count=found, at=1)
@@ -124,8 +124,8 @@ def test_the_last_chapters_can_be_reached_and_the_contents_show_them(people: Peo
     person.goes("/rules/gaunerbande")
     contents = person.page.get_by_role("navigation", name=person.say("rules-contents"))
     for title in ("Notation", "The game in one minute", "Example"):
-        contents.get_by_role("link", name=title).click()
-        expect(person.page.get_by_role("heading", name=title)).to_be_in_viewport()
+        contents.get_by_role("link", name=title, exact=True).click()
+        expect(person.page.get_by_role("heading", name=title, exact=True)).to_be_in_viewport()
         expect(contents.locator("[aria-current=location]")).to_have_text(title)
 
 

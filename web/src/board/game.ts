@@ -202,7 +202,7 @@ export interface BoardProps<V extends View = View> {
   acting: Acting | null;
   /** Null, or not there, where play is turn by turn. */
   live?: RealTime | null;
-  /** Null, or not there, where nobody may stop the clocks. */
+  /** Null, or not there, where nobody may stop the clocks. A board that shows nothing of it leaves that to the table. */
   pause?: Pause | null;
   /** The prompt bar, put where this board has a place for it; a replay has none. */
   prompt?: Snippet;
@@ -264,6 +264,8 @@ export interface Game<V extends View = View, E = unknown> {
   shown(event: E, before: V): ShownEvent | "along" | null;
   /** Whether a reaction window is open: everybody asked answers at once and in secret, or their standing orders do. */
   isWindow?(view: V): boolean;
+  /** Whether its board shows that the clocks are stopped, and lets them go on; else the prompt does. */
+  showsPause?: boolean;
   /** Whether a replay shows what happens now at the speed at which it happened, since all act at once. */
   isRealTime?(view: V): boolean;
   /** What was left on the clocks after so many seconds of it, by the names that the rules give them. */

@@ -58,6 +58,7 @@ table-went =
     }
 table-stopped = Die Uhren stehen.
 table-stopped-help = Sie laufen weiter, sobald du weitermachst.
+table-go-on = Weiter
 table-wait-away = { $count ->
         [one] { $who } ist offline.
        *[other] { $who } sind offline.

@@ -58,6 +58,7 @@ table-went =
     }
 table-stopped = The clocks are stopped.
 table-stopped-help = They go on when you do.
+table-go-on = Go on
 table-wait-away = { $count ->
         [one] { $who } is offline.
        *[other] { $who } are offline.

@@ -58,6 +58,7 @@ export const game: Game<MidnightExchangeView, ToldEvent> = {
   Sheet: ScoreSheet,
   sheetTitle: () => say("midnight-exchange-sheet"),
   showsSheet: false,
+  showsPause: true,
   marks: { find, finds, art },
   word,
   about,
