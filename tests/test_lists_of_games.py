@@ -35,6 +35,7 @@ NAMED = {
     "benchmarks/thinking.py": "games of people beside tables that think",
     "benchmarks/window_pace.py": "the game whose windows are measured",
     "benchmarks/server/ours.py": "cards and hands, the two loads of the server's benchmark",
+    "tools/release_check.py": "the game that is played to see that it can be",
     "tools/readme_pictures.py": "a chosen moment of each for the README",
     "tools/screenshots.py": "pictures of chosen moments",
 }
