@@ -482,6 +482,7 @@ async def test_the_schema_describes_every_route_and_calls_nobody_outside(tmp_pat
         schema: dict[str, Any] = answer.json()
         assert sorted(schema["paths"]) == [
             "/api/components/{game}",
+            "/api/components/{game}/form",
             "/api/games/{game}/layout",
             "/api/games/{game}/texts/{language}",
             "/api/health",

@@ -10,6 +10,7 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 
+from cutpurse.kernel.game import games
 from tools.docs import ONLY_ENGLISH, build, indented, one_minute, relinked, rulings, same_anchors, style_cleaned
 from tools.fault_report import HERE
 
@@ -32,11 +33,7 @@ NAMES = ("src", "href", "data", "poster", "action", "xlink:href")
 URL = re.compile(r"url\(\s*[\"']?([^)\"']+)|@import\s+[\"']([^\"']+)")
 FOR_PLAYERS_AND_HOSTS = (
     *(".", "play", "world", "rulings", "hosting", "terminal", "fair-luck", "review", "components"),
-    *(
-        f"{folder}/{game}"
-        for folder in ("play", "rules")
-        for game in ("gaunerbande", "langfinger", "midnight-exchange", "swindler")
-    ),
+    *(f"{folder}/{game}" for folder in ("play", "rules") for game in games()),
     "rules/table",
 )
 
