@@ -35,7 +35,7 @@ NAMED = {
     "benchmarks/thinking.py": "games of people beside tables that think",
     "benchmarks/window_pace.py": "the game whose windows are measured",
     "benchmarks/server/ours.py": "cards and hands, the two loads of the server's benchmark",
-    "tools/release_check.py": "the game that is played to see that it can be",
+    "tools/release_check.py": "the one that is played to see that a wheel is fit",
     "tools/readme_pictures.py": "a chosen moment of each for the README",
     "tools/screenshots.py": "pictures of chosen moments",
 }
@@ -47,7 +47,7 @@ LISTED_IN_TESTS = {
     "tests/bots/test_strength.py": "how often greedy must win, a bar for each",
     "tests/games/test_notes.py": "counts up again what each game notes, by its own rules",
     "tests/server/scenarios.py": "evenings written for each game",
-    "tests/browser/layouts.py": "a chosen moment of each",
+    "tests/browser/layouts.py": "pages whose layout is compared, with a chosen moment of each game",
 }
 
 

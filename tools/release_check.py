@@ -35,7 +35,8 @@ from urllib.request import Request, urlopen
 from tools.fault_report import HERE
 
 PATIENCE = 60.0  # seconds until a server must answer, and until a game must be over
-GAMES = set(tomllib.loads((HERE / "pyproject.toml").read_text())["project"]["entry-points"]["cutpurse.games"])
+GAMES = set(tomllib.loads((HERE / "pyproject.toml").read_text("utf-8"))["project"]["entry-points"]["cutpurse.games"])
+PLAYED = "gaunerbande"  # the game that is played to its end
 IN_WHEEL = (  # of each of these at least one
     r"cutpurse/games/\w+/RULES\.de\.md",
     r"cutpurse/games/\w+/texts/de\.ftl",
@@ -230,14 +231,17 @@ class Visitor:
         shelf = json.loads(self.gets("/api/shelf"))
         must({game["name"] for game in shelf["games"]} == GAMES, "the shelf has other games")
         for language in ("en", "de"):
-            must(b"gaunerbande-title" in self.gets(f"/api/texts/{language}"), f"there are no texts: {language}")
-            must(len(self.gets(f"/api/rules/gaunerbande?lang={language}")) > 5000, f"there are no rules: {language}")
+            texts = self.gets(f"/api/texts/{language}").decode()
+            for game in GAMES:
+                must(f"{game}-title" in texts, f"there are no texts of {game}: {language}")
+                rules = self.gets(f"/api/rules/{game}?lang={language}")
+                must(len(rules) > 5000, f"there are no rules of {game}: {language}")
         must(b"<h1" in self.gets("/docs/") and b"Loslegen" in self.gets("/docs/de/play/"), "there is no documentation")
         must(json.loads(self.gets("/api/health"))["storage"] == "ok", "it cannot store anything")
 
     def play(self) -> bytes:
         """Play a short game against bots to its end, choosing the first thing allowed; its record."""
-        wanted = {"game": "gaunerbande", "bots": [None, "greedy", "random"], "options": {"limit": 1}, "pace": "instant"}
+        wanted = {"game": PLAYED, "bots": [None, "greedy", "random"], "options": {"limit": 1}, "pace": "instant"}
         table = json.loads(self.gets("/api/tables", wanted))["id"]
         self.asks(table, "sit", seat=0, name="Magpie Meg", program=True, seed="00" * 16)
         self.asks(table, "start")

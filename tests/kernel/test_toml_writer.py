@@ -25,7 +25,7 @@ def test_data_is_read_back_as_it_was_written(data: dict[str, Any]) -> None:
     assert tomllib.loads(toml_text(data)) == data
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", [name for name in games() if find(name).components()])
 def test_our_own_sets_are_written_as_people_write_them(game: str) -> None:
     ours = tomllib.loads(find(game).components())
     text = toml_text(ours)

@@ -1,7 +1,10 @@
 """app.py over HTTP: its routes, its errors, its files (pages.py), and the guard before it."""
 
 import asyncio
+import functools
+import re
 import sqlite3
+import sys
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
@@ -15,7 +18,7 @@ import segno
 from cutpurse.server.lobby import Lobby
 from cutpurse.server.web import guard, qr_codes
 from cutpurse.server.web.app import MOST_BYTES, AppServices, make_app
-from cutpurse.server.web.guard import HEADERS, Ceiling, Guard, Hosts, Rate
+from cutpurse.server.web.guard import HEADERS, Buckets, Ceiling, Guard, Hosts, Rate
 from cutpurse.server.web.pages import Client
 from cutpurse.table.messages import Pace
 from tests.server.leaping_loop import Leaping, leap
@@ -623,6 +626,59 @@ async def test_snapshots_and_pages_of_the_log_begin_at_a_steady_pace_and_replays
             assert (await crowd.get(path)).status_code != 429, path
         assert (await crowd.post("/api/tables/x", json={"ask": "ready", "key": "key-0001"})).status_code != 429
         assert (await other.get("/api/tables/x")).status_code == 404
+
+
+def endless_caches() -> dict[str, int]:
+    """How much is in each cache of ours that has no bound: it is for what there is, and that is little."""
+    modules = [module for name, module in sys.modules.items() if name.startswith("cutpurse.")]
+    caches = {
+        name: thing.cache_info()
+        for module in modules
+        for name, thing in vars(module).items()
+        if isinstance(thing, functools._lru_cache_wrapper)
+    }
+    return {name: info.currsize for name, info in caches.items() if info.maxsize is None}
+
+
+@run
+async def test_nothing_is_remembered_of_what_there_is_not(tmp_path: Path) -> None:
+    async with house(tmp_path) as h, h.browser() as ada:
+        routes: dict[str, Any] = (await ada.get("/schema")).json()["paths"]
+        readable = [path for path, route in routes.items() if "get" in route]
+
+        async def ask_for(name: str) -> None:
+            for path in readable:
+                for known in (name, "swindler"):
+                    address = re.sub(r"\{\w+\}", name, path.replace("{game}", known))
+                    await ada.get(address, params={"game": name, "lang": "en", "before": "1"})
+            wanted = {"game": "swindler", "lesson": name, "name": "Ada"}
+            assert code(await ada.post("/api/lessons", json=wanted)) == (400, "no-lesson")
+
+        await ask_for("nobody")
+        before = endless_caches()
+        assert before["book_of"] >= 0
+        for n in range(3):
+            await ask_for(f"nobody-{n}")
+        assert endless_caches() == before
+
+
+@run
+async def test_who_looks_too_often_at_what_is_looked_up_among_all_their_tables_waits(tmp_path: Path) -> None:
+    async with house(tmp_path) as h, h.browser() as ada, h.browser() as nobody:
+        await ada.post("/api/me")
+        h.services.results, h.services.listings = Buckets(Rate(0.1, 4)), Buckets(Rate(0.1, 4))
+        for paths in (("/api/me/games", "/api/me/statistics"), ("/api/tables", "/api/tables?page=1")):
+            answers = [(await ada.get(paths[n % 2])).status_code for n in range(6)]
+            assert answers == [200] * 4 + [429] * 2
+            assert [(await nobody.get(paths[n % 2])).status_code for n in range(6)] == [200] * 6
+
+
+@run
+async def test_an_address_longer_than_any_of_ours_is_refused_before_anything_remembers_it(tmp_path: Path) -> None:
+    async with house(tmp_path) as h, h.browser() as ada:
+        for address in ("/api/rules/{}", "/games/swindler/art/{}.svg", "/docs/{}", "/api/tables?game={}"):
+            assert code(await ada.get(address.format("x" * 1000))) == (414, "bad-message")
+            assert (await ada.get(address.format("x" * 900))).status_code == 404
 
 
 @run

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import copy
+import threading
+from collections import Counter
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any, cast
 
@@ -12,7 +16,9 @@ import pytest
 
 from cutpurse.kernel.components import LONGEST, BadComponents
 from cutpurse.kernel.game import find
+from cutpurse.server.web import app, component_forms
 from cutpurse.server.web.component_forms import form_of
+from cutpurse.server.web.guard import Rate
 from cutpurse.table import messages as wire
 from cutpurse.table.errors import RequestError
 from tests.server.people import Evening, app_of, evening, run
@@ -215,7 +221,30 @@ async def test_who_asks_too_often_waits(tmp_path: Path) -> None:
         assert 429 in codes
 
 
-def browser(e: Evening) -> httpx.AsyncClient:
+@run
+async def test_a_crowd_with_many_addresses_waits_too_and_forms_are_made_one_after_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_once: list[int] = []
+    made = threading.Semaphore(0)
+
+    def slow(game: str, asked: wire.ComponentDraft) -> wire.ComponentForm:
+        at_once.append(1)
+        assert sum(at_once) == 1
+        made.acquire(timeout=0.01)  # time for another to begin
+        at_once.append(-1)
+        return form_of(game, asked)
+
+    monkeypatch.setattr(component_forms, "form_of", slow)
+    monkeypatch.setattr(app, "ALL_COMPONENT_FORMS", Rate(0.1, 6))
+    async with evening(tmp_path) as e, AsyncExitStack() as crowd:
+        server = app_of(e)
+        people = [await crowd.enter_async_context(browser(e, f"10.0.0.{n}", server)) for n in range(8)]
+        asked = [person.post("/api/components/langfinger/form", json={}) for person in people]
+        assert Counter([answer.status_code for answer in await asyncio.gather(*asked)]) == {200: 6, 429: 2}
+
+
+def browser(e: Evening, address: str = "203.0.113.7", server: Any = None) -> httpx.AsyncClient:
     """Somebody without a cookie."""
-    transport = httpx.ASGITransport(app=cast(Any, app_of(e)), client=("203.0.113.7", 1234))
+    transport = httpx.ASGITransport(app=cast(Any, server or app_of(e)), client=(address, 1234))
     return httpx.AsyncClient(transport=transport, base_url="http://localhost")

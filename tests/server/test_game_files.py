@@ -86,7 +86,7 @@ async def test_pictures_of_a_game_are_served_and_nothing_else_of_its_folder(tmp_
     (art / ".hidden.svg").write_text(SVG)
     async with house(tmp_path) as h, h.browser() as ada:
         with on_path(tmp_path / "site"):
-            rulebooks.rules.cache_clear()
+            rulebooks.book_of.cache_clear()
             found = await ada.get("/games/sly/art/cover.svg")
             assert (found.status_code, found.text) == (200, SVG)
             assert found.headers["content-type"].startswith("image/svg+xml")
@@ -101,6 +101,7 @@ async def test_pictures_of_a_game_are_served_and_nothing_else_of_its_folder(tmp_
                 "..%2f..%2fsly%2fart%2fcover.svg",
                 "none.svg",
                 "%00.svg",
+                f"{'x' * 300}.svg",  # longer than names of files may be
             ]
             for name in bad:
                 assert (await ada.get(f"/games/sly/art/{name}")).status_code == 404, name
@@ -110,7 +111,7 @@ async def test_pictures_of_a_game_are_served_and_nothing_else_of_its_folder(tmp_
             book = (await ada.get("/api/rules/sly")).json()
             assert book["pictures"] == {"red-7": "/games/sly/art/red-7.svg"}
             assert (await ada.get(book["pictures"]["red-7"])).status_code == 200
-        rulebooks.rules.cache_clear()
+        rulebooks.book_of.cache_clear()
 
 
 @run

@@ -129,6 +129,18 @@ async def test_statistics_count_by_game_by_bot_and_by_month(tmp_path: Path) -> N
 
 
 @run
+async def test_statistics_tell_the_latest_games_one_by_one_and_count_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(personal, "LATEST", 3)
+    async with evening(tmp_path) as e:
+        (ada,) = await e.people("Ada")
+        ids = [await store_finished(e, ada, n) for n in range(5)]
+        found = await e.lobby.statistics(ada)
+        assert (found.games, [placing.id for placing in found.latest]) == (5, ids[:1:-1])
+
+
+@run
 async def test_games_that_go_on_are_listed_however_many_were_finished_since(tmp_path: Path) -> None:
     async with evening(tmp_path) as e:
         (ada,) = await e.people("Ada")

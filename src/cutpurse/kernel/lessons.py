@@ -275,8 +275,3 @@ def lessons_of(game: Game) -> list[Lesson]:
         with suppress(BadLesson):  # the preflight says so
             found.append(read_lesson(game, path))
     return found
-
-
-def find_lesson(game: Game, name: str | None) -> Lesson | None:
-    """The lesson of this name, if there is one that can be read."""
-    return None if name is None else next((lesson for lesson in lessons_of(game) if lesson.name == name), None)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from datetime import UTC, datetime
 from time import monotonic
 
 from cutpurse.bots.characters import character_of
@@ -46,21 +45,23 @@ class Results:
         """What came of somebody's finished games, of one game or of all."""
         if person is None:
             return wire.Statistics()
-        placings, against = await self.store.placings(person, game)
-        played = Counter(placing.game for placing in placings)
-        won = Counter(placing.game for placing in placings if placing.place == 1)
-        months = Counter(month_of(placing.ended) for placing in placings)
-        best = Counter(month_of(placing.ended) for placing in placings if placing.place == 1)
+        found = await self.store.placings(person, game, LATEST)
+        played, won, months, best = Counter[str](), Counter[str](), Counter[str](), Counter[str]()
+        for count in found.months:
+            played[count.game] += count.games
+            won[count.game] += count.wins
+            months[count.month] += count.games
+            best[count.month] += count.wins
         return wire.Statistics(
-            games=len(placings),
+            games=played.total(),
             wins=won.total(),
             by_game=[wire.GameCount(game=name, games=count, wins=won[name]) for name, count in played.most_common()],
             by_bot=[
                 wire.BotCount(bot=bot, character=None if (c := character_of(bot)) is None else c.name, games=n, ahead=a)
-                for bot, n, a in against
+                for bot, n, a in found.bots
             ],
             months=[wire.MonthCount(month=m, games=months[m], wins=best[m]) for m in sorted(months)[-MONTHS:]],
-            latest=placings[:LATEST],
+            latest=found.latest,
             counting=self.counting,
         )
 
@@ -114,8 +115,3 @@ def placed(seat: SeatRow, person: str) -> wire.Placed:
         points=seat.points,
         yours=seat.person == person,
     )
-
-
-def month_of(moment: float) -> str:
-    """The month of a moment, "2026-05"."""
-    return datetime.fromtimestamp(moment, UTC).strftime("%Y-%m")

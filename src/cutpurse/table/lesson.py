@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from cutpurse.kernel.game import find
-from cutpurse.kernel.lessons import DO_AS_ASKED, Lesson, find_lesson, is_legal
+from cutpurse.kernel.game import Game, find
+from cutpurse.kernel.lessons import DO_AS_ASKED, Lesson, is_legal, lessons_of
 from cutpurse.kernel.match import Draft, Match, Refused
 from cutpurse.table import match_log, seats
 from cutpurse.table.bots import unused_bot_name
@@ -67,10 +67,15 @@ def lesson_of(row: TableRow) -> Lesson | None:
     return None if row.lesson is None else known_lesson(row.game, row.lesson)
 
 
-@cache
 def known_lesson(game: str, name: str) -> Lesson | None:
-    """The lesson of this name, read once."""
-    return find_lesson(find(game), name)
+    """The lesson of this name; None if the game has none."""
+    return known_lessons(find(game)).get(name)
+
+
+@cache
+def known_lessons(game: Game) -> dict[str, Lesson]:
+    """The lessons of a game by their names, read once."""
+    return {lesson.name: lesson for lesson in lessons_of(game)}
 
 
 def is_guided(row: TableRow) -> bool:

@@ -22,7 +22,7 @@ from contextlib import contextmanager, suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import monotonic
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 from msgspec.structs import astuple
@@ -95,6 +95,32 @@ DAMAGED = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
 DAMAGED_IN_FULL = frozenset({sqlite3.SQLITE_IOERR_SHORT_READ})
 
 Trouble = Literal["none", "not-writing", "closed"]
+
+
+# --- what is counted of finished games ---
+class MonthOfGame(NamedTuple):
+    """How often somebody has played a game to its end in one month, "2026-05", and won it."""
+
+    game: str
+    month: str
+    games: int
+    wins: int
+
+
+class BotMet(NamedTuple):
+    """How often somebody has met a bot, and came before it."""
+
+    bot: str
+    games: int
+    ahead: int
+
+
+class Placings(NamedTuple):
+    """Where somebody came in their games: the latest one by one, and all of them counted."""
+
+    latest: list[Placing]
+    months: list[MonthOfGame]
+    bots: list[BotMet]  # the most met first
 
 
 # --- jobs ---
@@ -557,19 +583,25 @@ class Store:
         total = select(func.count()).select_from(schema.tables).where(*which)
         return await self._query(lambda connection: (table_rows(connection, query), connection.scalar(total) or 0))
 
-    async def placings(self, person: str, game: str) -> tuple[list[Placing], list[tuple[str, int, int]]]:
-        """Where a person came in each of their games, the latest first; and the bots they met, the most met first.
-
-        For each bot: how often they met, and how often the person came before it.
-        """
+    async def placings(self, person: str, game: str, latest: int) -> Placings:
+        """Where a person came in their games, of one game or of all; there may be thousands, so the database counts."""
         c, mine, other = schema.tables.c, schema.seats.alias("mine"), schema.seats.alias("other")
-        sat = select(func.count()).where(other.c.table_id == c.id).scalar_subquery()
         which = [mine.c.person == person, mine.c.place.is_not(None), *([c.game == game] if game else [])]
-        games = (
-            select(c.id, c.game, mine.c.place, sat.label("seats"), c.ended)
+        seats = select(func.count()).where(other.c.table_id == c.id).scalar_subquery().label("seats")
+        last = (
+            select(c.id, c.game, mine.c.place, seats, c.ended)
             .join(mine, mine.c.table_id == c.id)
             .where(*which)
             .order_by(c.ended.desc(), c.id)
+            .limit(latest)
+        )
+        month = func.strftime("%Y-%m", c.ended, "unixepoch")
+        won = func.sum(case((mine.c.place == 1, 1), else_=0))
+        counts = (
+            select(c.game, month, func.count(), won)
+            .join(mine, mine.c.table_id == c.id)
+            .where(*which)
+            .group_by(c.game, month)
         )
         ahead = func.sum(case((mine.c.place < other.c.place, 1), else_=0))
         bots = (
@@ -581,9 +613,12 @@ class Store:
             .order_by(func.count().desc(), other.c.bot)
         )
 
-        def question(connection: Connection) -> tuple[list[Placing], list[tuple[str, int, int]]]:
-            found = [Placing(**row) for row in connection.execute(games).mappings()]
-            return found, [(bot, met, before) for bot, met, before in connection.execute(bots)]
+        def question(connection: Connection) -> Placings:
+            return Placings(
+                [Placing(**row) for row in connection.execute(last).mappings()],
+                [MonthOfGame(*row) for row in connection.execute(counts)],
+                [BotMet(*row) for row in connection.execute(bots)],
+            )
 
         return await self._query(question)
 

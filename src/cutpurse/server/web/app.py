@@ -29,6 +29,7 @@ from cutpurse.server.lobby import Lobby
 from cutpurse.server.web import component_forms, examples, exercises, rulebooks
 from cutpurse.server.web.game_files import board_files, game_page, layout_page, picture, shelf_page
 from cutpurse.server.web.guard import (
+    ALL_COMPONENT_FORMS,
     ALL_LARGE,
     ALL_LINKS,
     ALL_NEWCOMERS,
@@ -38,8 +39,10 @@ from cutpurse.server.web.guard import (
     HOUSE_SETS,
     LARGE,
     LINKS,
+    LISTINGS_EACH,
     NEWCOMERS,
     REQUESTS_EACH,
+    RESULTS_EACH,
     REVIEWS,
     REVIEWS_EACH,
     TABLES,
@@ -161,7 +164,8 @@ class AppServices:
         self.tables = Ceiling(ALL_TABLES, TABLES, TABLES_EACH)
         self.reviews = Ceiling(ALL_REVIEWS, REVIEWS, REVIEWS_EACH)
         self.links, self.house_sets, self.requests = Buckets(LINKS), Buckets(HOUSE_SETS), Buckets(REQUESTS_EACH)
-        self.component_forms = Buckets(COMPONENT_FORMS)
+        self.component_forms, self.form_turn = Ceiling(ALL_COMPONENT_FORMS, COMPONENT_FORMS), asyncio.Lock()
+        self.results, self.listings = Buckets(RESULTS_EACH), Buckets(LISTINGS_EACH)
         # Whoever uses a link looks at it first: that is one of each.
         self.link_owners, self.claims = Ceiling(ALL_LINKS, LINKS), Ceiling(ALL_LINKS, LINKS)
         self.qr_codes, self.drawing = QrCodes(), Turns(ALL_LARGE, LARGE)
@@ -320,6 +324,7 @@ async def my_games(
 ) -> wire.FinishedGames:
     """Your finished games with the results, of one game or of all, a page of them at a time; or those called off."""
     require_game(game)
+    spare(services.results, visitor)
     return await services.lobby.finished(visitor, page, game, ended)
 
 
@@ -327,7 +332,14 @@ async def my_games(
 async def my_statistics(services: Services, visitor: Visitor, game: FromQuery[str] = "") -> wire.Statistics:
     """What came of your finished games, of one game or of all."""
     require_game(game)
+    spare(services.results, visitor)
     return await services.lobby.statistics(visitor, game)
+
+
+def spare(buckets: Buckets, person: PersonRow | None) -> None:
+    """Raise RequestError if somebody asks too often for what has to be looked up among all their tables."""
+    if person is not None and (wait := buckets.wait(person.id)):
+        raise RequestError("too-fast", wait=wait)
 
 
 def require_game(game: str) -> None:
@@ -540,9 +552,9 @@ async def component_form(
     request: AnyRequest, services: Services, game: FromPath[str], data: JSONBody[wire.ComponentDraft]
 ) -> wire.ComponentForm:
     """A component file as a form, right or not: what each entry may say, and what is wrong with it."""
-    if wait := services.component_forms.wait(network_of(address_of(request))):
-        raise RequestError("too-fast", wait=wait)
-    return await asyncio.to_thread(component_forms.form_of, game, data)
+    services.component_forms.require(address_of(request))
+    async with services.form_turn:  # several threads at once would keep those who play waiting
+        return await asyncio.to_thread(component_forms.form_of, game, data)
 
 
 def may_bring_faces(request: AnyRequest, services: AppServices, person: PersonRow) -> None:
@@ -570,6 +582,7 @@ async def list_tables(
     game: FromQuery[str] = "",
 ) -> wire.Lobby:
     """The listed tables, of one game or of all, a page of them at a time, and your own."""
+    spare(services.listings, visitor)
     return await services.lobby.listing(visitor, page, show, game)
 
 

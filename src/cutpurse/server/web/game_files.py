@@ -45,10 +45,10 @@ def picture(game: str, file: str) -> Page | None:
     """A picture of a game by its file name; None if there is none."""
     if FILE.fullmatch(file) is None or not file.endswith(PICTURES):
         return None
-    path = find_manifest(game).file("art", file)
     try:
+        path = find_manifest(game).file("art", file)
         return None if path is None else read(path, path.stat().st_mtime_ns)
-    except OSError:
+    except OSError:  # also of a name longer than names of files may be
         return None
 
 

@@ -27,7 +27,15 @@ from cutpurse.table.messages import AnyAsk, Code, Problem, Say, encoder
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 MOST_BUCKETS = 10_000
-REFUSED = frozenset({HTTPStatus.BAD_REQUEST, HTTPStatus.REQUEST_ENTITY_TOO_LARGE, HTTPStatus.TOO_MANY_REQUESTS})
+LONGEST_ADDRESS = 1000  # bytes of a path and its query: ours are short, and what is asked for is remembered for a while
+REFUSED = frozenset(
+    {
+        HTTPStatus.BAD_REQUEST,
+        HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+        HTTPStatus.REQUEST_URI_TOO_LONG,
+        HTTPStatus.TOO_MANY_REQUESTS,
+    }
+)
 LONGEST_TURN = 10.0  # seconds that a large request waits for its turn,
 MOST_WAITING = 10  # and how many of one address do,
 MOST_WAITING_HERE = 100  # or of those who have none, behind a web server on this machine
@@ -67,13 +75,16 @@ class Rate(Struct, frozen=True):
 REQUESTS = Rate(100, 1000)  # over HTTP, from one address: thirty people who open the page at the same moment,
 ALL_REQUESTS = Rate(1000, 5000)  # in all: so that pages cannot take the time of those who play,
 REQUESTS_EACH = Rate(30, 300)  # and from one person
+RESULTS_EACH = Rate(1, 30)  # finished games and statistics, which take longer the more somebody has played,
+LISTINGS_EACH = Rate(5, 100)  # and the lobby with one's own tables, which a page asks for every four seconds
 NEWCOMERS = Rate(1 / 5, 60)  # new people from one address,
 ALL_NEWCOMERS = Rate(5, 500)  # and in all
 TABLES_EACH = Rate(1 / 5, 20)  # new tables from one person,
 TABLES = Rate(1 / 2, 60)  # from one address,
 ALL_TABLES = Rate(5, 300)  # and in all
 HOUSE_SETS = Rate(10 / 60, 20)  # component files from one person or one address: they take time to read
-COMPONENT_FORMS = Rate(3, 60)  # component files in a form, looked at as somebody types, from one address
+COMPONENT_FORMS = Rate(3, 60)  # component files in a form, looked at as somebody types: from one address,
+ALL_COMPONENT_FORMS = Rate(10, 150)  # and in all
 LINKS = Rate(20 / 60, 20)  # personal links: made by one person; looked at, and used, from one address,
 ALL_LINKS = Rate(5, 300)  # and in all
 LARGE = Rate(10, 20)  # replays and records, which take long to make: from one address,
@@ -355,6 +366,8 @@ class Guard:
         host = headers.get(b"host")
         if not self.hosts.answer_to(host):
             return HTTPStatus.FORBIDDEN, "forbidden", "This server does not go by that name; see --name."
+        if len(scope["raw_path"]) + len(scope["query_string"]) > LONGEST_ADDRESS:
+            return HTTPStatus.REQUEST_URI_TOO_LONG, "bad-message", "No address here is that long."
         if scope["method"] in SAFE:
             return None
         if not allowed(headers.get(b"origin"), host):

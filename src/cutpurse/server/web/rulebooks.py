@@ -10,11 +10,10 @@ from cutpurse.bots.characters import CHARACTERS, USUAL_LEVEL, ratings_of
 from cutpurse.kernel import play
 from cutpurse.kernel.game import Game, Option, Switch, find, games
 from cutpurse.kernel.game import HouseSet as FaceOption
-from cutpurse.kernel.lessons import lessons_of
 from cutpurse.kernel.rulebook import Rulebook, read
 from cutpurse.server.web import examples, exercises
 from cutpurse.server.web.game_files import COVER, pictures
-from cutpurse.table import table_options
+from cutpurse.table import lesson, table_options
 from cutpurse.table.messages import (
     BotCharacter,
     Chapter,
@@ -49,7 +48,7 @@ def on_shelf(game: Game) -> GameOnShelf:
         bots=bots(game.name),
         reacts=game.reacts(),
         cover=addresses(game.name).get(COVER, ""),
-        lessons=[LessonOnShelf(name=lesson.name, minutes=lesson.minutes) for lesson in lessons_of(game)],
+        lessons=[LessonOnShelf(name=name, minutes=one.minutes) for name, one in lesson.known_lessons(game).items()],
     )
 
 
@@ -92,13 +91,16 @@ def house_set(game: str, text: str) -> HouseSet | None:
     return HouseSet(shown=table_options.house_set(find(game), text)) if game in games() else None
 
 
-@cache
 def rules(book: str, language: str) -> Rules | None:
     """A rulebook in a language; None if there is no such book."""
+    return book_of(book, language) if book == TABLE_BOOK or book in games() else None
+
+
+@cache
+def book_of(book: str, language: str) -> Rules:
+    """A rulebook that there is, in a language: anything else would be kept as well, whatever people ask for."""
     if book == TABLE_BOOK:
         return chapters(book, read(play.__file__, language))
-    if book not in games():
-        return None
     found = chapters(book, find(book).rulebook(language))
     found.pictures = {piece: address for piece, address in addresses(book).items() if piece != COVER}
     shown = examples.titles(book, language)
