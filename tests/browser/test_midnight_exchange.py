@@ -241,6 +241,7 @@ def test_a_rummage_by_number_keys_alone_is_heard(people: People) -> None:
         expect(keys).to_contain_text(person.say(f"midnight-exchange-key-{key}"))
     close_dialog(person)
     taken = keep_something(bert, table)
+    tile(person, 1).focus()  # from here on it is never lost, though others may be faster at every motion of theirs
     found = []
     while (command := motion(view := person.sees(table))) and command != "escape":
         if view["holding"] is not None:

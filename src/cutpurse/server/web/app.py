@@ -132,7 +132,12 @@ Eyes = Annotated[str, QueryParameter(pattern=r"^([0-9]|watch|open)$", descriptio
 
 def documented(*codes: HTTPStatus, conflict: Any = wire.Problem) -> Mapping[int, ResponseSpec]:
     """The error responses of a route for the OpenAPI document; each is a `Problem`."""
-    always = (HTTPStatus.BAD_REQUEST, HTTPStatus.FORBIDDEN, HTTPStatus.TOO_MANY_REQUESTS)
+    always = (
+        HTTPStatus.BAD_REQUEST,
+        HTTPStatus.FORBIDDEN,
+        HTTPStatus.REQUEST_URI_TOO_LONG,
+        HTTPStatus.TOO_MANY_REQUESTS,
+    )
     holds = {HTTPStatus.CONFLICT: conflict}
     return {
         code: ResponseSpec(holds.get(code, wire.Problem), description=code.phrase, generate_examples=False)

@@ -27,6 +27,28 @@ test("when it is switched off, too", async () => {
   await vi.waitFor(() => expect(document.activeElement).toBe(home));
 });
 
+test("when it is hidden at the end of a transition, too, though nothing changes then", async () => {
+  const { root, button, home } = scene();
+  keepFocus(() => home)(root);
+  button.focus();
+  button.style.visibility = "hidden"; // nobody watches styles
+  button.blur(); // as a browser does for what is hidden
+  await vi.waitFor(() => expect(document.activeElement).toBe(home));
+});
+
+test("where home cannot take it yet, the next change tries again", async () => {
+  const { root, button, home } = scene();
+  let ready: HTMLElement | null = null;
+  keepFocus(() => ready)(root);
+  button.focus();
+  button.remove();
+  await Promise.resolve();
+  expect(document.activeElement).toBe(document.body);
+  ready = home;
+  root.append("something");
+  await vi.waitFor(() => expect(document.activeElement).toBe(home));
+});
+
 test("who went elsewhere is left there", async () => {
   const { root, button, home } = scene();
   keepFocus(() => home)(root);

@@ -23,15 +23,20 @@ export function keepFocus(home: () => HTMLElement | null | undefined): Attachmen
       if (!(last instanceof HTMLElement) || !isOut(last)) return;
       const { activeElement } = document;
       if (activeElement !== null && activeElement !== document.body && activeElement !== last) return;
-      last = null;
-      home()?.focus({ preventScroll: true });
+      home()?.focus({ preventScroll: true }); // which is noted; where nothing can take it yet, the next change tries again
+    };
+    // What is hidden at the end of a transition loses the focus when nothing changes in the document any more.
+    const lost = ({ relatedTarget }: FocusEvent): void => {
+      if (!relatedTarget) requestAnimationFrame(look);
     };
     const observer = new MutationObserver(look);
     observer.observe(node, { childList: true, subtree: true, attributeFilter: ["disabled", "class"] });
     node.addEventListener("focusin", note);
+    node.addEventListener("focusout", lost);
     return () => {
       observer.disconnect();
       node.removeEventListener("focusin", note);
+      node.removeEventListener("focusout", lost);
     };
   };
 }
