@@ -40,7 +40,7 @@ def test_a_whole_game_can_be_piped_and_its_record_holds(cutpurse: Shell, languag
     assert done.out.endswith(f"cutpurse verify {record}\n")
     checked = cutpurse("verify", str(record), "--lang", language)
     assert (checked.code, checked.out.count("\n")) == (0, 1)
-    assert checked.out.startswith({"en": "The record holds", "de": "Die Aufzeichnung stimmt"}[language])
+    assert checked.out.startswith({"en": "The record is sound", "de": "Die Aufzeichnung stimmt"}[language])
 
 
 @pytest.mark.parametrize("seats", ["3", "5", "6"])
@@ -98,7 +98,7 @@ def test_verify_says_where_in_either_language(
     text = record.read_text()
     record.write_text(text.replace(found, changed, 1))
     assert record.read_text() != text
-    assert f"{record} does not hold. {english}" in cutpurse("verify", str(record)).err
+    assert f"{record} is not sound. {english}" in cutpurse("verify", str(record)).err
     assert f"{record} stimmt nicht. {german}" in cutpurse("verify", str(record), "--lang", "de").err
 
 
@@ -120,10 +120,10 @@ def test_verify_says_how_the_seats_added_their_seeds(cutpurse: Shell, tmp_path: 
     record.write_text(sealed_match().save())
     out = cutpurse("verify", str(record)).out
     assert out.endswith(
-        "As the record tells it, 2 seats kept their seeds until all hashes were fixed; "
+        "According to the record, 2 seats kept their seeds until all hashes were fixed; "
         "only a browser that was there can prove it. "
-        "Not opened in time, so that the hash counts instead: seat 2. "
-        "One seat told its seed openly when it sat down.\n"
+        "Not opened in time, so the hash counts instead: seat 2. "
+        "One player gave their seed openly on sitting down.\n"
     )
     german = cutpurse("verify", str(record), "--lang", "de").out
     assert "Laut Aufzeichnung haben 2 Plätze" in german, "that it was so, a record alone cannot prove"
@@ -135,7 +135,7 @@ def test_verify_says_how_the_seats_added_their_seeds(cutpurse: Shell, tmp_path: 
     unfit = sealed_match()
     unfit.sealing[3]["hash"] = unfit.sealing[2]["hash"]
     record.write_text(unfit.save())
-    assert "does not hold. The seats’ seeds do not fit their hashes" in cutpurse("verify", str(record)).err
+    assert "is not sound. The seats’ seeds do not fit their hashes" in cutpurse("verify", str(record)).err
 
 
 def test_the_end_says_who_won_and_shows_the_sheet(cutpurse: Shell) -> None:

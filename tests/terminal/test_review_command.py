@@ -24,7 +24,7 @@ def record(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize(("language", "title"), [("en", "What cost most"), ("de", "Was am meisten gekostet hat")])
+@pytest.mark.parametrize(("language", "title"), [("en", "What cost the most"), ("de", "Was am meisten gekostet hat")])
 def test_a_review_is_a_table_for_people(cutpurse: Shell, record: Path, language: str, title: str) -> None:
     done = cutpurse("review", str(record), "--seconds", "2", "--lang", language)
     assert (done.code, done.err) == (0, "")
@@ -115,7 +115,7 @@ def test_a_file_that_is_no_record_or_was_changed_is_refused(cutpurse: Shell, rec
     other.write_text(record.read_text().replace('"seat":1', '"seat":2', 1))
     done = cutpurse("review", str(other))
     assert done.code == 1
-    assert "does not hold" in done.err
+    assert "is not sound" in done.err
     assert cutpurse("review", str(tmp_path / "nowhere.json")).code == 2
 
 
@@ -125,5 +125,5 @@ def test_ctrl_c_ends_a_review_at_once_and_nothing_is_kept_of_it(home: Path, reco
         screen.type("\x03")
         assert screen.end() == 130
         assert "Traceback" not in screen.raw
-        assert "What cost most" not in screen.raw
+        assert "What cost the most" not in screen.raw
     assert not list(home.glob("reviews/*"))

@@ -31,7 +31,7 @@ test("a name is sent as it was typed, and the server's word on it stands at the 
   expect(sent).toEqual([{ ask: "rename", name: " " }]);
   await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");
   expect(
-    screen.getByText("A name needs 1 to 24 visible characters, and each word must stay in one alphabet."),
+    screen.getByText("A name has 1 to 24 visible characters, and each word keeps to one alphabet."),
   ).toBeTruthy();
 });
 

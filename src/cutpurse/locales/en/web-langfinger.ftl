@@ -406,7 +406,7 @@ langfinger-words-stalled =
         [one] The game ends when nobody makes money for a round.
        *[other] The game ends when nobody makes money for { $rounds } rounds in a row.
     }
-langfinger-words-house = With the faces of a house set: { $title }.
+langfinger-words-house = With the cards of a house set: { $title }.
 langfinger-words-seat =
     { $who }{ $you ->
         [yes] {" "}(you)

@@ -37,8 +37,8 @@ langfinger-option-max_rounds = At most
         [one] Over after one round at the latest
        *[other] Over after { $value } rounds at the latest
     }
-langfinger-option-components = Own faces
-    .agreed = Own faces: { $value }
+langfinger-option-components = Your own cards
+    .agreed = Your own cards: { $value }
 
 # The guided first game: one round. The learner plays Hans, Pip and Lulu follow; ① and ② are what the step points at.
 langfinger-lesson-first-night = One night, three stones

@@ -65,8 +65,8 @@ midnight-exchange-option-max_rounds = At most
         [one] Over after one round at the latest
        *[other] Over after { $value } rounds at the latest
     }
-midnight-exchange-option-components = Own faces
-    .agreed = Own faces: { $value }
+midnight-exchange-option-components = Your own cards
+    .agreed = Your own cards: { $value }
 midnight-exchange-slow = More time for everybody, bots too: hands take it easy, a tile drops only after { $hold_seconds } seconds, and a rummage lasts up to { $rummage_seconds } seconds.
 
 # The guided first game, against Pip: a rummage without a clock, trades, then a rummage with one.

@@ -36,8 +36,8 @@ swindler-option-max_rounds = At most
         [one] Over after one round at the latest
        *[other] Over after { $value } rounds at the latest
     }
-swindler-option-components = Own faces
-    .agreed = Own faces: { $value }
+swindler-option-components = Your own cards
+    .agreed = Your own cards: { $value }
 
 # The guided first game: one turn of the learner's, then Pip's. Lulu comes third; ① and ② are what the step points at.
 swindler-lesson-first-orders = Wanted: loot
