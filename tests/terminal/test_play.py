@@ -131,7 +131,7 @@ def test_verify_says_how_the_seats_added_their_seeds(cutpurse: Shell, tmp_path: 
     older = sealed_match()
     older.sealing = []
     record.write_text(older.save())
-    assert "All seeds were told openly: whoever knew the secret" in cutpurse("verify", str(record)).out
+    assert "All seeds were given openly: whoever knew the secret" in cutpurse("verify", str(record)).out
     unfit = sealed_match()
     unfit.sealing[3]["hash"] = unfit.sealing[2]["hash"]
     record.write_text(unfit.save())

@@ -69,7 +69,7 @@ def cut_short(watch: review_module.Watch) -> bool:
 
 def test_players_go_by_their_names_where_they_are_known_and_else_by_a_number(cutpurse: Shell, record: Path) -> None:
     done = cutpurse("review", str(record), "--seconds", "2", "--seat", "2")
-    assert "What cost Player 2 most" in done.out
+    assert "What cost Player 2 the most" in done.out
     assert "Seat" not in done.out
     match = Match.load(record.read_text())
     names = cutpurse.home / "names" / f"{match.commitment}.json"

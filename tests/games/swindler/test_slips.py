@@ -344,7 +344,7 @@ SLIPS: dict[str, tuple[str, list[str]]] = {
     ),
     "a draw and a pair that are in different bags": (
         asking("B21", "{ draw = 8, pair = 1 }", text=asking("B9", "{ obj = { ring = 2 } }", text=no_two_alike())),
-        ["orders B21: needs cannot all be met at once; allowed: what the tiles in [bags] are enough for"],
+        ["orders B21: needs cannot all be met at once; allowed: what the tiles in [bags] can provide"],
     ),
     "no orders": (without("orders"), ["orders A: there are 0 in all; allowed: exactly 8"]),
     "a raid too few": (changed(entry("R3"), ""), ["orders B, raids: there are 31 in all; allowed: exactly 32"]),

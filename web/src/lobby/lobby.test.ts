@@ -77,7 +77,7 @@ test("what has no words of its own goes by its name", () => {
     "Bot deep",
     "round",
   ]);
-  expect(settingWords("gaunerbande", { limit: 50 })).toEqual(["Over when somebody has more than 50 penalty points"]);
+  expect(settingWords("gaunerbande", { limit: 50 })).toEqual(["Ends when somebody has more than 50 penalty points"]);
   expect(settingWords("chess", { board: "round" })).toEqual(["board: round"]);
   expect(settingWords("chess", { blitz: true, castling: false })).toEqual(["blitz: yes", "castling: no"]);
 });

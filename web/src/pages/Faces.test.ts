@@ -67,7 +67,7 @@ test("what the server finds stands at its field, and nobody plays with it", asyn
   expect(value().getAttribute("aria-describedby")?.split(" ")).toContain(slip.id);
   expect(screen.getByText("One thing to fix first.")).toBeTruthy();
   expect(play().getAttribute("aria-disabled")).toBe("true");
-  await fireEvent.click(within(editor()).getByRole("button", { name: "As ours" }));
+  await fireEvent.click(within(editor()).getByRole("button", { name: "Like ours" }));
   expect(value().value).toBe("2");
 });
 
@@ -97,7 +97,7 @@ test("a file that is none leaves what was typed, and says one thing", async () =
   await fireEvent.click(screen.getByRole("button", { name: "Open …" }));
   const dialog = screen.getByText("Open a set").closest("dialog") ?? document.body;
   for (const [text, told] of [
-    ["nonsense", "This is not TOML, so it cannot be read. The reader says: no"],
+    ["nonsense", "This is not TOML, so it cannot be read. The parser says: no"],
     ["swindler", "This is a set for Swindler. Open it on that game’s page."],
     ["x".repeat(300_001), "That is too long."],
   ] as const) {

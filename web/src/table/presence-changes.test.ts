@@ -41,7 +41,7 @@ test("a bot that stands in for another reason does not blame the clock", () => {
   expect(presenceChanges(PLAYERS, changed(1, { warm: true, standIn: "Three" }), inTime)).toEqual([
     "Three plays for Ben until they return.",
   ]);
-  expect(presenceChanges(changed(1, { warm: true }), PLAYERS, inTime)).toEqual(["Ben plays again."]);
+  expect(presenceChanges(changed(1, { warm: true }), PLAYERS, inTime)).toEqual(["Ben is playing again."]);
 });
 
 const told = (...seats: number[]): Entry[] => seats.map((seat, n) => ({ n, seat }) as Entry);
