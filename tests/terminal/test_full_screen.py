@@ -199,7 +199,7 @@ def test_the_table_is_laid_out_anew_whenever_the_window_changes(home: Path) -> N
         assert person.app.table.typed.value == "g0 g"
         await person.type("3 g5")
         await person.press("enter")
-        await person.asked("Which card do you throw?")
+        await person.asked("Which card do you discard?")
 
     played(home, does, size=(80, 24))
 

@@ -349,8 +349,8 @@ def test_every_hint_can_be_typed_as_it_stands(tmp_path: Path, language: str, bef
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("cancel 1", "Not “cancel 1”. SW-2.3"),
-        ("draw", "Not “draw”. K-3"),
+        ("cancel 1", "“cancel 1” is not possible. SW-2.3"),
+        ("draw", "“draw” is not possible. K-3"),
         ("banana", "“banana” is not a move here. Type 1–4, red, blue, yellow, green, black, a move (reserve 1), or: "),
     ],
 )
@@ -364,7 +364,7 @@ def test_a_refused_move_is_explained_by_its_rule(cutpurse: Shell, typed: str, sa
 def test_ctrl_c_keeps_the_game_and_it_goes_on_where_it_was(home: Path) -> None:
     options = ("--seats", "2", "--seed", "3", "--bots", "random", "--option", "thieves=off", "--quick")
     with terminal(home, "play", "--plain", "swindler", *options) as screen:
-        screen.shows("Swindler. Reach into the bags", "[Enter: go on]")
+        screen.shows("Swindler. Reach into the bags", "[Enter: continue]")
         screen.type("\n")
         screen.shows("Which bag do you steal from?", "> ")
         screen.type("ask always\n")

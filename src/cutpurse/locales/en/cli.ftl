@@ -35,7 +35,7 @@ help-games = List the games.
 help-bots = List the bots: who they are, how strong, and what they are like.
 help-bots-game = Show their ratings in this game; if left out, the averages over all games.
 help-rules =
-    Print a clause, a game's rules, or the contents of all rules.
+    Print a clause, a game’s rules, or the contents of all rules.
 
     cutpurse rules [CLAUSE | GAME]
 help-rules-what = A clause such as GB-3.4, or a game.
@@ -49,11 +49,11 @@ help-components-export = Write our set to this file, with a comment on every par
 help-components-check = Check this file for mistakes.
 help-components-force = Let --export replace a file.
 help-verify =
-    Check a finished game's record: every draw, every event, and whether all of it fits together.
+    Check a finished game’s record: every draw, every event, and whether all of it fits together.
 
     In which order seeds were given is what the server wrote down. If you were there, “Check this game” in your browser compares it with what you saw.
 
-    Of a game that began by older rules, what needs no rules is checked, and how far today's rules lead to the same; the older rules are not run again.
+    Of a game that began by older rules, what needs no rules is checked, and how far today’s rules lead to the same; the older rules are not run again.
 
     The exit code is 0 if it holds, 1 if it does not, 2 if the file cannot be read or an argument was wrong, 3 if it began by older rules and what could be checked holds.
 

@@ -139,7 +139,7 @@ langfinger-do-rob = Take it
 langfinger-do-swap = Exchange
 langfinger-do-discard = Discard
 langfinger-do-sell = Sell it
-langfinger-do-decline = Pass
+langfinger-do-decline = Decline
 langfinger-do-enough = That’s enough
 langfinger-do-sell-nothing = Sell nothing
 langfinger-chosen = Chosen: { $what }.
@@ -189,7 +189,7 @@ langfinger-about-sell =
        *[no] sell some loot
     }
 langfinger-about-enough = enough
-langfinger-about-decline = pass
+langfinger-about-decline = decline
 
 ## The log
 langfinger-log-setup = Before the first night
@@ -281,8 +281,8 @@ langfinger-log-sold =
     }
 langfinger-log-declined =
     { $you ->
-        [yes] You pass.
-       *[no] { $who } passes.
+        [yes] You decline.
+       *[no] { $who } declines.
     }
 langfinger-log-vain =
     { $you ->

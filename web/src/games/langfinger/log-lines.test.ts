@@ -124,7 +124,7 @@ describe("the log", () => {
         "The discarded tools form a new pile.",
         "You draw hammer and pliers.",
         "# Harbour, round 1",
-        "Cleo passes.",
+        "Cleo declines.",
         "You sell coins 2 for 3.",
         "The round brought in 6 in cash.",
         "The game is over.",
