@@ -222,7 +222,7 @@ def test_a_marker_that_comes_back_costs_what_is_told() -> None:
     assert [sentence for event in events for sentence in game_screen.log.tell(event)] == [
         "Otto reserves order 2.",
         "You reserve order 2.",
-        "Otto's marker goes back: −2.",
+        "Otto’s marker goes back: −2.",
         "Otto reserves order 2.",
         "Your marker comes back.",
         "Otto takes a marker back from order 2: −1.",

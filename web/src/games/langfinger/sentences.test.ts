@@ -35,7 +35,7 @@ test("a place, a card, an exchange or a sale is what a command is about; pieces 
     "2 for 3",
     "visit a fence",
     "sell some loot",
-    "pass",
+    "decline",
   ]);
   const shown = ["rob 2 with rogue", "rob 1", "visit 1", "sell 1"];
   expect(shown.map((command) => about(command, viewOf()))).toEqual([
@@ -79,7 +79,7 @@ test("at Villa and Museum one may do without, and has to where the tools are mis
   expect(asked({})).toMatchObject({
     title: "Take some loot.",
     help: "You can pay for one card.",
-    aside: { label: "Pass", commands: ["decline"] },
+    aside: { label: "Decline", commands: ["decline"] },
   });
   expect(asked({}, ["rob 1 with rogue"])).toMatchObject({
     help: "The chest for hammer and pliers; your rogue stands in for one. Money, worth 1 to 3.",
@@ -87,7 +87,7 @@ test("at Villa and Museum one may do without, and has to where the tools are mis
   });
   expect(asked({ options: ["decline"] })).toMatchObject({
     title: "Nothing for you here.",
-    does: { label: "Pass", commands: ["decline"] },
+    does: { label: "Decline", commands: ["decline"] },
   });
 });
 
@@ -197,7 +197,7 @@ test("the table in words leaves nothing out that is seen", async () => {
     Piles: Draw piles: 31 tools, 20 loot cards, 8 fences. | On top of the loot: showcase, takes lockpick and blowtorch. | Discarded tools: hammer.
     Your tools: Lockpick, 2 × hammer and pliers
     Your loot: 1: Coins 2; showcase, takes hammer and blowtorch
-    You can choose: chest (hammer and pliers), chest (hammer and pliers) with the rogue or pass"
+    You can choose: chest (hammer and pliers), chest (hammer and pliers) with the rogue or decline"
   `);
   await setLanguage("de", false);
   expect(text()).toMatchInlineSnapshot(`
