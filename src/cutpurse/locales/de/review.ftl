@@ -1,14 +1,14 @@
 # Die Nachlese einer beendeten Partie, neben ihrer Wiederholung.
 
-review-panel = Nachlese
+review-panel = Rückblick
 review-end = Woran lag’s?
 review-intro = Wie sich die Chancen aller änderten, welche Entscheidungen nach dem, was man da wissen konnte, am meisten kosteten, und was Glück war.
-review-ask = Nachlese starten
+review-ask = Rückblick starten
 review-takes = Das dauert bis zu einer Minute; du kannst dabei weiter zusehen.
 review-waiting = Erst sind andere Partien dran …
 review-working = Die Partie wird angesehen: { $share }
 review-stop = Abbrechen
-review-failed = Die Nachlese ist nicht gelungen.
+review-failed = Der Rückblick ist nicht gelungen.
 review-again = Noch einmal versuchen
 review-partly =
     { $examined ->

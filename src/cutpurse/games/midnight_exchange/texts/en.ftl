@@ -71,7 +71,7 @@ midnight-exchange-slow = More time for everybody, bots included: hands move more
 
 # The guided first game, against Pip: a rummage without a clock, trades, then a rummage with one.
 midnight-exchange-lesson-first-night = Rummage first, trade later
-    .text = At night, everybody rummages at the same time for things to pay with. In the morning you use them to buy art, which brings points. For now, no clock is running.
+    .text = At night, everybody rummages at the same time for things to pay with. In the morning you buy art with them, which brings points. For now, no clock is running.
 midnight-exchange-lesson-first-flip = Pick one up
     .text = ① The blue tiles lie in the garage, which is open to all. You have only one hand, and only you see what is under the tile.
     .do = Tap the ringed tile.
@@ -102,4 +102,4 @@ midnight-exchange-lesson-first-place = Where does it go?
 midnight-exchange-lesson-first-clock = Now with a clock
     .text = Night again: all tiles are shuffled. This time the clock runs, for five minutes, and Pip plays freely. Find six tiles that pay for something, and run!
 midnight-exchange-lesson-first-on = The last trade
-    .text = Take turns, as before; if you can buy nothing more, you pass. This short game ends after this round, others when the bag or the cards run out. The most points win.
+    .text = Take turns, as before; if you can buy nothing more, you pass. This short game ends now, others when the bag or the cards run out. The most points win.

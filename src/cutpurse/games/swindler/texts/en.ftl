@@ -76,4 +76,4 @@ swindler-lesson-first-take = Your reward
     .text = ① The double coin is worth two coins. ② The tile with three keys counts as a key of any colour, and one of the orders needs two keys.
     .do = Take one of them.
 swindler-lesson-first-on = That is a turn
-    .text = The game usually ends when somebody has fulfilled eight orders; this short one ends after three rounds. Sometimes the police come: then whoever has a lot of loot hands some in. Play on!
+    .text = A full game ends when somebody has eight orders, this short one after three rounds. Sometimes the police come: whoever has a lot of loot hands some in. Play on!
