@@ -361,7 +361,7 @@ def test_ctrl_c_keeps_the_game_and_it_goes_on_where_it_was(home: Path) -> None:
         screen.type("\n")
         screen.shows("Where does your stone go?", "> ")
         screen.type("villa\n")
-        screen.shows("You have 2.", "> ")
+        screen.shows("You have 2 left.", "> ")
         screen.interrupt("The game is kept.")
         assert screen.end() == 130
     with terminal(home, "play", "--plain", "--resume", "--quick", "--lang", "de") as screen:

@@ -76,7 +76,7 @@ def test_players_go_by_their_names_where_they_are_known_and_else_by_a_number(cut
     names.parent.mkdir(parents=True)
     names.write_text(json.dumps(["", "Mona", "Otto"]))
     done = cutpurse("review", str(record), "--seconds", "2", "--seat", "mona")
-    assert "What cost Mona most" in done.out
+    assert "What cost Mona the most" in done.out
     assert "What cost you most" in cutpurse("review", str(record), "--seat", "1").out
     for name in ("You", "Mona", "Otto"):
         assert f"\n{name}" in done.out

@@ -111,7 +111,7 @@ def test_bags_tell_the_odds_unless_the_table_hides_them(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "shown", "hidden"),
     [
-        ("en", "Draw on from the red bag (skull 13%), or stop?", "Draw on from the red bag (7+1), or stop?"),
+        ("en", "Draw again from the red bag (skull 13%), or stop?", "Draw again from the red bag (7+1), or stop?"),
         (
             "de",
             "Weiter aus dem roten Sack ziehen (Schädel 13%) oder aufhören?",

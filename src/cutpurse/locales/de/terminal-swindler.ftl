@@ -105,7 +105,7 @@ swindler-terminal-ask-keeping = Der Schädel lässt dir eins davon. Welches?
 swindler-terminal-ask-window =
     { $fits ->
         [yes] { $who }: { $moment }. Spielst du einen Komplizen?
-       *[no] { $who }: { $moment }. Keine deiner Karten passt, und das weiß niemand.
+       *[no] { $who }: { $moment }. Keine Karte passt, und das weiß niemand.
     }
 swindler-terminal-ask-answer =
     { $fits ->

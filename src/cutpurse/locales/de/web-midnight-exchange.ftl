@@ -334,7 +334,11 @@ midnight-exchange-poster-seen = Zuletzt an der Hintertür gesehen.
 midnight-exchange-column-store = Kunst im Lager
 midnight-exchange-column-singles = Einzelstücke
 midnight-exchange-column-collections = Sammlungen
-midnight-exchange-fact-first = { $count }-mal zuerst
+midnight-exchange-fact-first =
+    { $count ->
+        [one] Einmal zuerst
+       *[other] { $count }-mal zuerst
+    }
 midnight-exchange-fact-first-text = { $who } war am häufigsten zuerst zur Tür hinaus.
 midnight-exchange-fact-full = { $count } voll
 midnight-exchange-fact-full-text = { $who } hat die meisten Sammlungen gefüllt.

@@ -175,7 +175,7 @@ room-bot-put = Add a bot
 room-bot-remove = Remove the bot
 room-bot-change = Swap
 room-bot-kind = Who takes seat { $number }?
-room-start = Start
+room-start = Start game
 room-start-waits = { $count ->
     [0] Waiting for the host
    *[other] Waiting for { $names }

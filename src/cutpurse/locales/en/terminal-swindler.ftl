@@ -98,19 +98,19 @@ swindler-terminal-ask-choosing = Which master thief will work for you?
 swindler-terminal-ask-reserving = Which bag do you steal from? You may reserve first.
 swindler-terminal-ask-draw =
     { $told ->
-        [yes] Draw on { swindler-from-bag } (skull { $risk }), or stop?
-       *[no] Draw on { swindler-from-bag } ({ $risk }), or stop?
+        [yes] Draw again { swindler-from-bag } (skull { $risk }), or stop?
+       *[no] Draw again { swindler-from-bag } ({ $risk }), or stop?
     }
 swindler-terminal-ask-keeping = The skull leaves you one of these. Which one?
 swindler-terminal-ask-window =
     { $fits ->
         [yes] { $who }: { $moment }. Do you play an accomplice?
-       *[no] { $who }: { $moment }. None of your cards fits, and nobody knows that.
+       *[no] { $who }: { $moment }. None of your cards fits; nobody else knows.
     }
 swindler-terminal-ask-answer =
     { $fits ->
         [yes] { swindler-the-card } is in play. Do you send the Assassin?
-       *[no] { swindler-the-card } is in play. You have no answer, and nobody knows that.
+       *[no] { swindler-the-card } is in play. You have no answer; nobody else knows.
     }
 swindler-terminal-ask-acting = Fulfil orders, sell loot, play cards: what do you do?
 swindler-terminal-ask-paying =

@@ -334,7 +334,11 @@ midnight-exchange-poster-seen = Last seen at the back door.
 midnight-exchange-column-store = Art in store
 midnight-exchange-column-singles = Singles
 midnight-exchange-column-collections = Collections
-midnight-exchange-fact-first = { $count } times first
+midnight-exchange-fact-first =
+    { $count ->
+        [one] First once
+       *[other] First { $count } times
+    }
 midnight-exchange-fact-first-text = { $who } was first out of the door most often.
 midnight-exchange-fact-full = { $count } completed
 midnight-exchange-fact-full-text = { $who } completed the most collections.
