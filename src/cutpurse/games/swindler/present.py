@@ -98,6 +98,7 @@ from cutpurse.games.swindler.pieces import (
     FIRST_POINTS,
     GOLD_DIGGER,
     HELPERS,
+    KEEPS_ONE,
     KINDS,
     MARKERS,
     OBJECT,
@@ -120,6 +121,7 @@ from cutpurse.games.swindler.pieces import (
 from cutpurse.games.swindler.rules.order_matching import counts, met, symbols_of
 from cutpurse.games.swindler.rules.reaction_windows import Window
 from cutpurse.games.swindler.rules.reactions import SHOWN_CARDS, Answering, fitting, holds
+from cutpurse.games.swindler.rules.steal import at_stake
 from cutpurse.games.swindler.rules.trade import field_rule, for_sale, order_rule
 from cutpurse.games.swindler.rules.turn import ended_by, finishers
 from cutpurse.games.swindler.state import (
@@ -171,6 +173,7 @@ from cutpurse.games.swindler.views import (
     Played,
     Raid,
     SharedView,
+    Stake,
     Steal,
     Thief,
     Tile,
@@ -179,7 +182,7 @@ from cutpurse.games.swindler.views import (
 )
 from cutpurse.kernel.core import Event, Frame, Seat, frames, written_name
 from cutpurse.kernel.play import Entered, Left
-from cutpurse.kernel.sets import members, one
+from cutpurse.kernel.sets import members, numbers, one
 
 # The words of the pieces, each list with the type of its words.
 BAG_NAMES: Final[list[Bag]] = [*get_args(Bag)]
@@ -337,9 +340,9 @@ def steal(v: View) -> Steal | None:
     loot = LOOT + v.active * KINDS
     return {
         "bag": BAG_NAMES[v.bag],
-        "fresh": tiles_at(v, FRESH),
+        "fresh": drawn_at(v, FRESH),
         "rest": [tile(k) for k in range(KINDS) for _ in range(v.cells[loot + k] - v.cells[FRESH + k])],
-        "drawn": tiles_at(v, DRAWN),
+        "drawn": drawn_at(v, DRAWN),
         "first": bool(v.first),
         "free": bool(v.free),
         "forced": int(v.forced) - 1 if v.forced else None,
@@ -347,6 +350,21 @@ def steal(v: View) -> Steal | None:
         "skull": bool(v.skull),
         "caught": bool(v.caught),
         "over": bool(v.acting),
+        **stake(v),
+    }
+
+
+def stake(v: View) -> Stake:
+    """What a skull takes and brings: the one that lies there, or the next one while the steal goes on (SW-3.3)."""
+    if v.free or v.acting or (v.caught and phase(v) != "keeping"):
+        return {"stake": [], "spared": 0, "pays": []}
+    fresh = [drawn for drawn in drawn_at(v, FRESH) if COLOUR_NAMES[v.bag] == drawn["colour"]]
+    elder = [tile(k) for k in range(KINDS) for _ in range(at_stake(v, k) - v.cells[FRESH + k])]
+    pays = [int(v.active)] if v.first else [int(v.forced) - 1] if v.forced else []
+    return {
+        "stake": fresh + elder,
+        "spared": 1 if fresh and able(v, v.active, KEEPS_ONE) else 0,
+        "pays": pays if coins_left(v) and not v.caught else [],
     }
 
 
@@ -404,6 +422,21 @@ def tile_or_none(number: int) -> Tile | None:
 def tiles_at(v: View, at: int) -> list[Tile]:
     """The tiles that lie somewhere, by kind."""
     return [tile(k) for k in range(KINDS) for _ in range(v.cells[at + k])]
+
+
+def drawn_at(v: View, at: int) -> list[Tile]:
+    """Tiles of this turn's steal that lie somewhere, in the order they were drawn; of alike ones, the last stay.
+
+    States of the first release do not say in which order, and tell these tiles by kind.
+    """
+    left = [int(v.cells[at + k]) for k in range(KINDS)]
+    found: list[Tile] = []
+    for kind in reversed(numbers(v.draws)):
+        if left[kind]:
+            left[kind] -= 1
+            found.append(tile(kind))
+    found.reverse()
+    return [tile(k) for k in range(KINDS) for _ in range(left[k])] + found
 
 
 def cards_at(v: View, at: int) -> list[Card]:

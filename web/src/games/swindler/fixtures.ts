@@ -120,6 +120,9 @@ export function viewOf(change: Partial<SwindlerView> = {}): SwindlerView {
     gone: { accomplices: ["beggar"], dealers: [] },
     steal: {
       bag: "green",
+      stake: [tile("green key_green"), tile("green brooch")],
+      spared: 0,
+      pays: [],
       fresh: [tile("green key_green"), tile("green brooch")],
       rest: [tile("red ring")],
       drawn: [tile("green key_green"), tile("green brooch")],
