@@ -417,7 +417,7 @@ def test_this_turns_tiles_are_told_in_the_order_they_were_drawn() -> None:
     go(s, "0 draw: red skull", "1 play guardian_angel", "1 take red ring", "0 draw: red key_red")
     assert told_tiles(s, "fresh") == "red watch, red necklace, red key_red"
     assert told_tiles(s, "drawn") == "red watch, red ring, red necklace, red key_red"
-    assert told_tiles(s, "at_stake") == "red watch, red necklace, red key_red, red coin"
+    assert told_tiles(s, "stake") == "red watch, red necklace, red key_red, red coin"
     go(s, "0 stop")
     assert told_tiles(s, "fresh") == ""
     assert told_tiles(s, "drawn") == "red watch, red ring, red necklace, red key_red"
@@ -444,29 +444,29 @@ def test_a_state_without_the_order_tells_its_tiles_by_kind() -> None:
 
 @clause("SW-3.3", "SW-3.4", "SW-7.12", "SW-7.21", "SW-9.5")
 def test_what_a_skull_costs_and_brings_is_told_while_it_lies_there() -> None:
-    def cost(s: Swindler) -> tuple[str, int, bool, int | None]:
+    def cost(s: Swindler) -> tuple[str, int, list[int]]:
         steal = seen(s, 1)["steal"]
-        return told_tiles(s, "at_stake"), steal["kept"], steal["brings_coin"], steal["coin_for"]
+        return told_tiles(s, "stake"), steal["spared"], steal["pays"]
 
     loot = ("red coin, blue watch",)
     s = table("sidekick", "guardian_angel", "backstabber", loot=loot, accomplices=BARE)
     go(s, "0 steal red: red skull")
-    assert cost(s) == ("red coin", 0, True, None)
+    assert cost(s) == ("red coin", 0, [0])
     s = table("sidekick", "guardian_angel", "backstabber", loot=loot, accomplices=BARE)
     go(s, "0 steal red: red ring")
-    assert cost(s) == ("red ring, red coin", 0, False, None)
+    assert cost(s) == ("red ring, red coin", 0, [])
     go(s, "0 stop", "1 pass", "2 play backstabber: red skull")
-    assert cost(s) == ("red ring, red coin", 0, False, 2)
+    assert cost(s) == ("red ring, red coin", 0, [2])
     go(s, "1 pass")
-    assert cost(s) == ("", 0, False, None)
+    assert cost(s) == ("", 0, [])
     s = table("sidekick", "guardian_angel", loot=loot, accomplices=BARE)
     go(s, "0 steal red: red ring", "0 sidekick blue: blue skull")
-    assert cost(s) == ("", 0, False, None)
+    assert cost(s) == ("", 0, [])
     s = table("", "", thieves="M5 _", done=(5, 0), loot=loot)
     go(s, "0 steal red: red watch", "0 draw: red ring")
-    assert cost(s) == ("red watch, red ring", 1, False, None)
+    assert cost(s) == ("red watch, red ring", 1, [])
     go(s, "0 draw: red skull")
-    assert (phase(s), cost(s)) == ("keeping", ("red watch, red ring", 1, False, None))
+    assert (phase(s), cost(s)) == ("keeping", ("red watch, red ring", 1, []))
 
 
 @clause("SW-9.4")

@@ -122,7 +122,7 @@ from cutpurse.games.swindler.pieces import (
 from cutpurse.games.swindler.rules.order_matching import counts, covered, met, pairs_drawn, symbols_of, tiles_drawn
 from cutpurse.games.swindler.rules.reaction_windows import Window
 from cutpurse.games.swindler.rules.reactions import SHOWN_CARDS, Answering, fitting, holds, unseen
-from cutpurse.games.swindler.rules.steal import at_stake, struck
+from cutpurse.games.swindler.rules.steal import at_stake
 from cutpurse.games.swindler.rules.trade import field_rule, for_sale, order_rule
 from cutpurse.games.swindler.rules.turn import ended_by, finishers
 from cutpurse.games.swindler.state import (
@@ -360,15 +360,14 @@ def steal(v: View) -> Steal | None:
 def stake(v: View) -> Stake:
     """What a skull takes and brings: the one that lies there, or the next one while the steal goes on (SW-3.3)."""
     if v.free or v.acting or (v.caught and phase(v) != "keeping"):
-        return {"at_stake": [], "kept": 0, "brings_coin": False, "coin_for": None}
-    fresh = [drawn for drawn in drawn_at(v, FRESH) if drawn["colour"] == COLOUR_NAMES[v.bag]]
+        return {"stake": [], "spared": 0, "pays": []}
+    fresh = [drawn for drawn in drawn_at(v, FRESH) if COLOUR_NAMES[v.bag] == drawn["colour"]]
     elder = [tile(k) for k in range(KINDS) for _ in range(at_stake(v, k) - v.cells[FRESH + k])]
-    coins = coins_left(v) and not v.caught
+    pays = [int(v.active)] if v.first else [int(v.forced) - 1] if v.forced else []
     return {
-        "at_stake": fresh + elder,
-        "kept": int(bool(able(v, v.active, KEEPS_ONE) and struck(v))),
-        "brings_coin": bool(v.first and coins),
-        "coin_for": int(v.forced) - 1 if v.forced and coins else None,
+        "stake": fresh + elder,
+        "spared": 1 if fresh and able(v, v.active, KEEPS_ONE) else 0,
+        "pays": pays if coins_left(v) and not v.caught else [],
     }
 
 

@@ -202,14 +202,12 @@ class Gone(TypedDict):
 class Stake(TypedDict):
     """What a skull means for the thief: the next draw, or one that lies there already."""
 
-    at_stake: list[Tile]
+    stake: list[Tile]
     """What it takes: this turn's tiles in the order they were drawn, then those of earlier turns."""
-    kept: int
-    """How many of them the thief may keep, thanks to a master thief."""
-    brings_coin: bool
-    """Whether it brings the thief a coin."""
-    coin_for: int | None
-    """The seat to whose Backstabber it brings a coin."""
+    spared: int
+    """How many of these the thief keeps, by choice."""
+    pays: list[int]
+    """The seats to which it brings a coin."""
 
 
 class Steal(Stake):

@@ -251,13 +251,11 @@ export interface Gone {
 /** What a skull means for the thief: the next draw, or one that lies there already. */
 export interface Stake {
   /** What it takes: this turn's tiles in the order they were drawn, then those of earlier turns. */
-  at_stake: Tile[];
-  /** How many of them the thief may keep, thanks to a master thief. */
-  kept: number;
-  /** Whether it brings the thief a coin. */
-  brings_coin: boolean;
-  /** The seat to whose Backstabber it brings a coin. */
-  coin_for: number | null;
+  stake: Tile[];
+  /** How many of these the thief keeps, by choice. */
+  spared: number;
+  /** The seats to which it brings a coin. */
+  pays: number[];
 }
 
 /** The steal of this turn. */
