@@ -108,7 +108,7 @@ class FakeMailServer:
             elif word == "DATA":
                 say("354 go on")
                 text = await reader.readuntil(b"\r\n.\r\n")
-                self.got.append(message_from_bytes(text[:-3], policy=default))  # type: ignore[arg-type]
+                self.got.append(message_from_bytes(text[:-3], policy=default))
                 say("250 kept")
             elif word == "QUIT":
                 say("221 bye")

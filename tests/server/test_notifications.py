@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sized
 from contextlib import asynccontextmanager
 from ipaddress import ip_network
 from pathlib import Path
@@ -64,6 +64,11 @@ class Browser:
         assert text.endswith(b"\2")
         found: dict[str, str] = json.loads(text[:-1])
         return found
+
+
+async def has(things: Sized, count: int) -> None:
+    """Wait until there are so many."""
+    await until(lambda: len(things) == count)
 
 
 class House:
@@ -428,7 +433,7 @@ async def test_what_fails_is_tried_again_later_each_time_and_only_while_it_is_wa
         await asyncio.sleep(0.01)  # time itself is under test: nothing happens yet
         assert len(tries) == so_many - 1
         await pass_time(6)
-        await until(lambda so_many=so_many: len(tries) == so_many)
+        await has(tries, so_many)
     await until(lambda: ended == ["busy"])
     deliveries.send("c", "t", fails, lambda: wanted, done)
     await until(lambda: len(tries) == 4)
@@ -540,7 +545,7 @@ async def test_who_did_not_ask_for_mail_can_make_sure_that_none_comes_and_few_co
     async with house_with_mail(tmp_path, user="games", password="hush-hush") as (h, post):
         for n in (1, 2):
             await h.added(kind="mail", address="eve@example.net")
-            await until(lambda n=n: len(post.got) == n)
+            await has(post.got, n)
         assert (await h.add(kind="mail", address="eve@example.net")).status_code == 429
         stop = code_in(post.got[-1].get_content(), "stop")
         assert (await h.http.post(f"/turns/stop/{stop}")).status_code == 200
