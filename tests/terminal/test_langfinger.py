@@ -365,7 +365,7 @@ def test_ctrl_c_keeps_the_game_and_it_goes_on_where_it_was(home: Path) -> None:
         screen.interrupt("The game is kept.")
         assert screen.end() == 130
     with terminal(home, "play", "--plain", "--resume", "--quick", "--lang", "de") as screen:
-        screen.shows("Willkommen zurück.", "Wohin mit deinem Stein? Du hast 2.", "> ")
+        screen.shows("Willkommen zurück.", "Wohin mit deinem Stein? Du hast noch 2.", "> ")
         screen.type("hafen\n")
         screen.shows("Wohin mit deinem letzten Stein?", "> ")
         screen.type("ende\n")
