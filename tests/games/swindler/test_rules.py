@@ -9,6 +9,7 @@ from cutpurse.games.swindler import GAME
 from cutpurse.games.swindler.pieces import ALL_CARDS, BACKGROUND, BAGS, COLOUR_NAMES, KINDS, OBJECT_NAMES, WHITE
 from cutpurse.games.swindler.rules import turn
 from cutpurse.games.swindler.state import ORDER, POINTS, Swindler, coins_left, posters_left
+from cutpurse.games.swindler.views import OwnView
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import SPECTATOR
 from tests.games.swindler.positions import (
@@ -162,10 +163,7 @@ def test_what_lies_open_is_shown_to_all_and_hands_to_their_owners_alone() -> Non
         assert (view["coins"], view["points"], view["markers"]) == ([1, 2, 0], [3, 3, 3], [3, 3, 3])
         assert (view["posters"], view["done"]) == ([0, 0, 0], [2, 0, 0])
         assert len(view["bags"]["red"]["tiles"]) == 6
-    shared = [
-        {key: view[key] for key in view if key not in ("hand", "fits", "met", "uses", "known")}
-        for view in (mine, theirs)
-    ]
+    shared = [{key: view[key] for key in view if key not in OwnView.__annotations__} for view in (mine, theirs)]
     assert shared[0] == shared[1]
 
 

@@ -224,6 +224,12 @@ class Steal(TypedDict):
     """Whether the thief was caught."""
     over: bool
     """Whether the steal has ended."""
+    at_stake: list[Tile]
+    """The tiles that go back if a skull works, drawn next or lying there."""
+    kept: int
+    """How many of them the thief may keep, thanks to a master thief."""
+    brings_coin: bool
+    """Whether that skull brings the thief a coin."""
 
 
 class Played(TypedDict):
@@ -389,15 +395,19 @@ class OwnView(TypedDict):
     """What the viewer alone knows."""
 
     hand: list[Card]
-    """The seat's own accomplices; empty for a spectator, as are `fits`, `met` and `uses`."""
+    """The seat's own accomplices; empty for a spectator, as are `fits`, `met`, `has` and `uses`."""
     fits: list[Card]
     """Those that could be played in the window that is open."""
     met: list[int]
     """The open orders it could fulfil as it is, from 1."""
+    has: list[Needs | None]
+    """*Per open order*, what it has of what that asks for, or has done of it in this turn; None where no order lies."""
     uses: list[Use]
     """For each kind of tile before it, what it is for."""
     known: list[list[Card]]
     """*Per seat*, the accomplices the viewer knows in another's hand: those shown; in a replay with open eyes all."""
+    unseen: list[Card]
+    """The accomplices that the viewer does not see: they lie in the pile or in others' hands."""
 
 
 class SwindlerView(CommonView, SharedView, OwnView):

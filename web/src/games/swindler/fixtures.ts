@@ -130,6 +130,9 @@ export function viewOf(change: Partial<SwindlerView> = {}): SwindlerView {
       skull: false,
       caught: false,
       over: false,
+      at_stake: [tile("green key_green"), tile("green brooch")],
+      kept: 0,
+      brings_coin: false,
     },
     window: null,
     asked: [],
@@ -146,8 +149,10 @@ export function viewOf(change: Partial<SwindlerView> = {}): SwindlerView {
     hand: ["copycat", "forger"],
     fits: [],
     met: [],
+    has: [{ bg: { red: 1, green: 2 } }, { obj: { ring: 1 } }, { draw: 2 }, null],
     uses: [],
     known: [[], [], [], []],
+    unseen: ["assassin", "assassin", "beggar", "sidekick", "lock_picker_red"],
     ...change,
   };
 }

@@ -272,6 +272,12 @@ export interface Steal {
   caught: boolean;
   /** Whether the steal has ended. */
   over: boolean;
+  /** The tiles that go back if a skull works, drawn next or lying there. */
+  at_stake: Tile[];
+  /** How many of them the thief may keep, thanks to a master thief. */
+  kept: number;
+  /** Whether that skull brings the thief a coin. */
+  brings_coin: boolean;
 }
 
 /** A card in play; what it names is told with the first one only. */
@@ -426,16 +432,20 @@ export interface SharedView {
 
 /** What the viewer alone knows. */
 export interface OwnView {
-  /** The seat's own accomplices; empty for a spectator, as are `fits`, `met` and `uses`. */
+  /** The seat's own accomplices; empty for a spectator, as are `fits`, `met`, `has` and `uses`. */
   hand: Card[];
   /** Those that could be played in the window that is open. */
   fits: Card[];
   /** The open orders it could fulfil as it is, from 1. */
   met: number[];
+  /** Per open order, what it has of what that asks for, or has done of it in this turn; null where no order lies. */
+  has: (Needs | null)[];
   /** For each kind of tile before it, what it is for. */
   uses: Use[];
   /** Per seat, the accomplices the viewer knows in another's hand: those shown; in a replay with open eyes all. */
   known: Card[][];
+  /** The accomplices that the viewer does not see: they lie in the pile or in others' hands. */
+  unseen: Card[];
 }
 
 /** What a seat of Swindler knows. */
