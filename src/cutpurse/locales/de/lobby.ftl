@@ -79,6 +79,8 @@ lobby-elsewhere = Auf einem anderen Gerät
 lobby-elsewhere-text = Nimm deinen Namen und deine Partien mit: Dieser Link macht ein anderes Gerät zu dir. Er gilt einmal, einen Tag lang. Gib ihn niemandem sonst.
 lobby-elsewhere-make = Meinen Link machen
 lobby-elsewhere-copied = Link kopiert. Öffne ihn auf deinem anderen Gerät, und nur dort.
+lobby-elsewhere-alone = Andere Geräte erreichen diesen Server noch nicht. Der Link gilt so lange nur für andere Browser auf diesem Rechner.
+lobby-elsewhere-operator = Ist es dein Server?
 lobby-elsewhere-link = Dein persönlicher Link
 lobby-about = Was ist Cutpurse?
 
@@ -284,7 +286,7 @@ problem-hints-off = An diesem Tisch gibt es keine Tipps: So wollte es der Gastge
 problem-no-lesson = So eine Lektion gibt es nicht.
 problem-too-fast = Nicht so hastig. Versuch es gleich noch einmal.
 problem-too-large = Das ist zu lang.
-problem-too-many = Der Server ist voll. Versuch es später noch einmal.
+problem-too-many = Das sind zu viele auf einmal. Versuch es später noch einmal.
 problem-too-many-tables = { $count ->
         [one] Einer deiner Tische wartet noch. Schließ ihn erst.
        *[other] { $count } deiner Tische warten noch. Schließ erst einen.

@@ -79,6 +79,8 @@ lobby-elsewhere = On another device
 lobby-elsewhere-text = Take your name and your games to another device with this link. It works once and expires after a day. Keep it to yourself.
 lobby-elsewhere-make = Create my link
 lobby-elsewhere-copied = Link copied. Open it on your other device, and only there.
+lobby-elsewhere-alone = Other devices cannot reach this server yet. Until they can, the link is only good for other browsers on this machine.
+lobby-elsewhere-operator = Is it your server?
 lobby-elsewhere-link = Your personal link
 lobby-about = What is Cutpurse?
 
@@ -284,7 +286,7 @@ problem-hints-off = Hints are switched off at this table.
 problem-no-lesson = There is no such lesson.
 problem-too-fast = Slow down. Try again in a moment.
 problem-too-large = That is too long.
-problem-too-many = The server is full. Try again later.
+problem-too-many = That is too many at once. Try again later.
 problem-too-many-tables = { $count ->
         [one] One of your tables is still waiting. Close it first.
        *[other] { $count } of your tables are still waiting. Close one first.
