@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.swindler.positions import BARE, evening, go, only, phase, points, seen, table, told
+from cutpurse.kernel.core import SPECTATOR
+from tests.games.swindler.positions import BARE, EVERY_CARD, evening, go, only, phase, points, seen, table, told
 
 
 def test_while_a_beggar_waits_for_gifts_everybody_sees_whose_it_is() -> None:
@@ -30,6 +31,33 @@ def test_a_view_says_what_ones_own_loot_is_for() -> None:
     uses = [(use["tile"]["object"], use["fields"], use["orders"]) for use in seen(s, 0)["uses"]]
     assert uses == [("ring", ["2.1", "3.1"], [1]), ("key_red", [], [1, 2, 4]), ("coin", [], [3])]
     assert seen(s, 1)["uses"] == []
+
+
+def test_a_view_says_how_much_one_has_of_what_each_order_asks_for() -> None:
+    mine = "red ring, red key_red, blue key_blue, white key_joker"
+    s = table("", "", orders="A5 A6 A8 B12", loot=(mine.replace("white", "black"), ""))
+    asked = [order["needs"] for order in seen(s, 0)["orders"]]
+    assert asked[1:3] == [{"obj": {"ring": 1, "watch": 1}}, {"draw": 3}]
+    assert seen(s, 0)["has"][1:] == [{"obj": {"ring": 1}}, {}, {"obj": {"ring": 1, "key_red": 1, "key_green": 1}}]
+    go(s, "0 steal red: red ring", "0 draw: red necklace")
+    assert [seen(s, seat)["has"][2] for seat in (0, 1)] == [{"draw": 2}, {}]
+    assert seen(table("", "", orders="A5 _ _ _"), SPECTATOR)["has"] == []
+
+
+@pytest.mark.clause("SW-1.5")
+def test_a_view_counts_the_accomplices_that_the_viewer_does_not_see() -> None:
+    s = table("assassin forger", "beggar")
+    every = EVERY_CARD.split()
+    assert sorted(seen(s, 0)["unseen"]) == sorted(set_off(every, ["assassin", "forger"]))
+    assert sorted(seen(s, SPECTATOR)["unseen"]) == sorted(every)
+
+
+def set_off(cards: list[str], known: list[str]) -> list[str]:
+    """These cards without some of them."""
+    left = list(cards)
+    for card in known:
+        left.remove(card)
+    return left
 
 
 @pytest.mark.parametrize(("told_by", "last"), [({"done": (9, 0)}, True), ({"max_rounds": 2}, True), ({}, False)])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, get_args
+from collections.abc import Mapping
+from typing import Any, Final, TypeVar, get_args
 
 from cutpurse.games.swindler.components import SwindlerFaces
 from cutpurse.games.swindler.events.accomplices import (
@@ -98,6 +99,7 @@ from cutpurse.games.swindler.pieces import (
     FIRST_POINTS,
     GOLD_DIGGER,
     HELPERS,
+    KEEPS_ONE,
     KINDS,
     MARKERS,
     OBJECT,
@@ -117,9 +119,10 @@ from cutpurse.games.swindler.pieces import (
     Wanted,
     worth,
 )
-from cutpurse.games.swindler.rules.order_matching import counts, met, symbols_of
+from cutpurse.games.swindler.rules.order_matching import counts, covered, met, pairs_drawn, symbols_of, tiles_drawn
 from cutpurse.games.swindler.rules.reaction_windows import Window
-from cutpurse.games.swindler.rules.reactions import SHOWN_CARDS, Answering, fitting, holds
+from cutpurse.games.swindler.rules.reactions import SHOWN_CARDS, Answering, fitting, holds, unseen
+from cutpurse.games.swindler.rules.steal import at_stake
 from cutpurse.games.swindler.rules.trade import field_rule, for_sale, order_rule
 from cutpurse.games.swindler.rules.turn import ended_by, finishers
 from cutpurse.games.swindler.state import (
@@ -171,6 +174,7 @@ from cutpurse.games.swindler.views import (
     Played,
     Raid,
     SharedView,
+    Stake,
     Steal,
     Thief,
     Tile,
@@ -179,7 +183,7 @@ from cutpurse.games.swindler.views import (
 )
 from cutpurse.kernel.core import Event, Frame, Seat, frames, written_name
 from cutpurse.kernel.play import Entered, Left
-from cutpurse.kernel.sets import members, one
+from cutpurse.kernel.sets import members, numbers, one
 
 # The words of the pieces, each list with the type of its words.
 BAG_NAMES: Final[list[Bag]] = [*get_args(Bag)]
@@ -265,13 +269,15 @@ def own_view(v: View, viewer: Seat) -> OwnView:
     """What a viewer alone knows: the hand, what of it fits now, which orders could be fulfilled, what loot is for."""
     known = [[] if p == viewer else cards_at(v, HAND + p * CARDS) for p in range(v.seats)]
     if viewer >= v.seats:
-        return {"hand": [], "fits": [], "met": [], "uses": [], "known": known}
+        return {"hand": [], "fits": [], "met": [], "has": [], "uses": [], "known": known, "unseen": hidden(v, viewer)}
     return {
         "hand": cards_at(v, HAND + viewer * CARDS),
         "fits": fits(v, viewer),
         "met": [slot + 1 for slot in range(OPEN_ORDERS) if could_fulfil(v, viewer, slot)],
+        "has": [had(v, viewer, int(v.cells[ORDER + slot]) - 1) for slot in range(OPEN_ORDERS)],
         "uses": [use(v, viewer, kind) for kind in range(KINDS) if v.loot(viewer, kind)],
         "known": known,
+        "unseen": hidden(v, viewer),
     }
 
 
@@ -337,9 +343,9 @@ def steal(v: View) -> Steal | None:
     loot = LOOT + v.active * KINDS
     return {
         "bag": BAG_NAMES[v.bag],
-        "fresh": tiles_at(v, FRESH),
+        "fresh": drawn_at(v, FRESH),
         "rest": [tile(k) for k in range(KINDS) for _ in range(v.cells[loot + k] - v.cells[FRESH + k])],
-        "drawn": tiles_at(v, DRAWN),
+        "drawn": drawn_at(v, DRAWN),
         "first": bool(v.first),
         "free": bool(v.free),
         "forced": int(v.forced) - 1 if v.forced else None,
@@ -347,6 +353,21 @@ def steal(v: View) -> Steal | None:
         "skull": bool(v.skull),
         "caught": bool(v.caught),
         "over": bool(v.acting),
+        **stake(v),
+    }
+
+
+def stake(v: View) -> Stake:
+    """What a skull takes and brings: the one that lies there, or the next one while the steal goes on (SW-3.3)."""
+    if v.free or v.acting or (v.caught and phase(v) != "keeping"):
+        return {"stake": [], "spared": 0, "pays": []}
+    fresh = [drawn for drawn in drawn_at(v, FRESH) if COLOUR_NAMES[v.bag] == drawn["colour"]]
+    elder = [tile(k) for k in range(KINDS) for _ in range(at_stake(v, k) - v.cells[FRESH + k])]
+    pays = [int(v.active)] if v.first else [int(v.forced) - 1] if v.forced else []
+    return {
+        "stake": fresh + elder,
+        "spared": 1 if fresh and able(v, v.active, KEEPS_ONE) else 0,
+        "pays": pays if coins_left(v) and not v.caught else [],
     }
 
 
@@ -368,6 +389,63 @@ def could_fulfil(v: View, viewer: Seat, slot: int) -> bool:
     if order_rule(v, viewer, slot) is not None or (v.faces.style[card] > DISCARD and viewer != v.active):
         return False
     return met(v, viewer, card)
+
+
+def had(v: View, viewer: Seat, card: int) -> Needs | None:
+    """What a seat has of what an order asks for, or has done of it in this turn (SW-4.6)."""
+    if card < 0:
+        return None
+    asked, found = needs(v.faces, card), Needs()
+    on = [bool(each) for each in covered(v, viewer, card)]
+    objects, on = cut(asked.get("obj", {}), on)
+    keys, on = sum(on[: asked.get("diffkeys", 0)]), on[asked.get("diffkeys", 0) :]
+    backgrounds, on = cut(asked.get("bg", {}), on)
+    if objects:
+        found["obj"] = objects
+    if backgrounds:
+        found["bg"] = backgrounds
+    if keys:
+        found["diffkeys"] = keys
+    if any(on):
+        found["total"] = sum(on)
+    if coins := min(int(purse(v, viewer)), asked.get("coins", 0)):
+        found["coins"] = coins
+    return {**found, **done_now(v, card, asked)} if viewer == v.active else found
+
+
+_Name = TypeVar("_Name", bound=str)
+
+
+def cut(asked: Mapping[_Name, int], covered: list[bool]) -> tuple[dict[_Name, int], list[bool]]:
+    """How many of each are covered, where there are any; and what is left of the symbols."""
+    found: dict[_Name, int] = {}
+    for name, n in asked.items():
+        if any(covered[:n]):
+            found[name] = sum(covered[:n])
+        covered = covered[n:]
+    return found, covered
+
+
+def done_now(v: View, card: int, asked: Needs) -> Needs:
+    """What of an order T has done in this turn (SW-4.1, SW-4.7)."""
+    found = Needs()
+    if drawn := min(int(tiles_drawn(v, v.faces.drawn_bag[card] - 1)), asked.get("draw", 0)):
+        found["draw"] = drawn
+    if pairs := min(int(pairs_drawn(v)), asked.get("pair", 0)):
+        found["pair"] = pairs
+    if completed := min(int(v.completed), asked.get("dealers_completed", 0)):
+        found["dealers_completed"] = completed
+    if sold := min(int(v.sold), asked.get("sold", 0)):
+        found["sold"] = sold
+    return found
+
+
+def hidden(v: View, viewer: Seat) -> list[Card]:
+    """The accomplices that a viewer does not see, as everybody can count them, by kind."""
+    left = [int(unseen(v, card)) for card in range(CARDS)]
+    for p in range(v.seats):
+        left = [n - int(v.cells[HAND + p * CARDS + card]) for card, n in enumerate(left)]
+    return [CARD_NAMES[card] for card, n in enumerate(left) for _ in range(n)]
 
 
 def use(v: View, viewer: Seat, kind: int) -> Use:
@@ -404,6 +482,21 @@ def tile_or_none(number: int) -> Tile | None:
 def tiles_at(v: View, at: int) -> list[Tile]:
     """The tiles that lie somewhere, by kind."""
     return [tile(k) for k in range(KINDS) for _ in range(v.cells[at + k])]
+
+
+def drawn_at(v: View, at: int) -> list[Tile]:
+    """Tiles of this turn's steal that lie somewhere, in the order they were drawn; of alike ones, the last stay.
+
+    States of the first release do not say in which order, and tell these tiles by kind.
+    """
+    left = [int(v.cells[at + k]) for k in range(KINDS)]
+    found: list[Tile] = []
+    for kind in reversed(numbers(v.draws)):
+        if left[kind]:
+            left[kind] -= 1
+            found.append(tile(kind))
+    found.reverse()
+    return [tile(k) for k in range(KINDS) for _ in range(left[k])] + found
 
 
 def cards_at(v: View, at: int) -> list[Card]:

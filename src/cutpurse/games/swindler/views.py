@@ -199,17 +199,28 @@ class Gone(TypedDict):
     """Dealers."""
 
 
-class Steal(TypedDict):
+class Stake(TypedDict):
+    """What a skull means for the thief: the next draw, or one that lies there already."""
+
+    stake: list[Tile]
+    """What it takes: this turn's tiles in the order they were drawn, then those of earlier turns."""
+    spared: int
+    """How many of these the thief keeps, by choice."""
+    pays: list[int]
+    """The seats to which it brings a coin."""
+
+
+class Steal(Stake):
     """The steal of this turn."""
 
     bag: Bag
     """The bag."""
     fresh: list[Tile]
-    """This turn's tiles."""
+    """This turn's tiles, in the order they were drawn."""
     rest: list[Tile]
     """What else lies before the thief."""
     drawn: list[Tile]
-    """What counts as drawn in this turn."""
+    """What counts as drawn in this turn, in that order."""
     first: bool
     """Whether the first draw is still to be made."""
     free: bool
@@ -389,15 +400,19 @@ class OwnView(TypedDict):
     """What the viewer alone knows."""
 
     hand: list[Card]
-    """The seat's own accomplices; empty for a spectator, as are `fits`, `met` and `uses`."""
+    """The seat's own accomplices; empty for a spectator, as are `fits`, `met`, `has` and `uses`."""
     fits: list[Card]
     """Those that could be played in the window that is open."""
     met: list[int]
     """The open orders it could fulfil as it is, from 1."""
+    has: list[Needs | None]
+    """*Per open order*, what it has of what that asks for, or has done of it in this turn; None where no order lies."""
     uses: list[Use]
     """For each kind of tile before it, what it is for."""
     known: list[list[Card]]
     """*Per seat*, the accomplices the viewer knows in another's hand: those shown; in a replay with open eyes all."""
+    unseen: list[Card]
+    """The accomplices that the viewer does not see: they lie in the pile or in others' hands."""
 
 
 class SwindlerView(CommonView, SharedView, OwnView):

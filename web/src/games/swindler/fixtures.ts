@@ -120,6 +120,9 @@ export function viewOf(change: Partial<SwindlerView> = {}): SwindlerView {
     gone: { accomplices: ["beggar"], dealers: [] },
     steal: {
       bag: "green",
+      stake: [tile("green key_green"), tile("green brooch")],
+      spared: 0,
+      pays: [],
       fresh: [tile("green key_green"), tile("green brooch")],
       rest: [tile("red ring")],
       drawn: [tile("green key_green"), tile("green brooch")],
@@ -146,8 +149,10 @@ export function viewOf(change: Partial<SwindlerView> = {}): SwindlerView {
     hand: ["copycat", "forger"],
     fits: [],
     met: [],
+    has: [{ bg: { red: 1, green: 2 } }, { obj: { ring: 1 } }, { draw: 2 }, null],
     uses: [],
     known: [[], [], [], []],
+    unseen: ["assassin", "assassin", "beggar", "sidekick", "lock_picker_red"],
     ...change,
   };
 }

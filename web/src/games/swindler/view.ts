@@ -248,15 +248,25 @@ export interface Gone {
   dealers: Dealer[];
 }
 
+/** What a skull means for the thief: the next draw, or one that lies there already. */
+export interface Stake {
+  /** What it takes: this turn's tiles in the order they were drawn, then those of earlier turns. */
+  stake: Tile[];
+  /** How many of these the thief keeps, by choice. */
+  spared: number;
+  /** The seats to which it brings a coin. */
+  pays: number[];
+}
+
 /** The steal of this turn. */
-export interface Steal {
+export interface Steal extends Stake {
   /** The bag. */
   bag: Bag;
-  /** This turn's tiles. */
+  /** This turn's tiles, in the order they were drawn. */
   fresh: Tile[];
   /** What else lies before the thief. */
   rest: Tile[];
-  /** What counts as drawn in this turn. */
+  /** What counts as drawn in this turn, in that order. */
   drawn: Tile[];
   /** Whether the first draw is still to be made. */
   first: boolean;
@@ -426,16 +436,20 @@ export interface SharedView {
 
 /** What the viewer alone knows. */
 export interface OwnView {
-  /** The seat's own accomplices; empty for a spectator, as are `fits`, `met` and `uses`. */
+  /** The seat's own accomplices; empty for a spectator, as are `fits`, `met`, `has` and `uses`. */
   hand: Card[];
   /** Those that could be played in the window that is open. */
   fits: Card[];
   /** The open orders it could fulfil as it is, from 1. */
   met: number[];
+  /** Per open order, what it has of what that asks for, or has done of it in this turn; null where no order lies. */
+  has: (Needs | null)[];
   /** For each kind of tile before it, what it is for. */
   uses: Use[];
   /** Per seat, the accomplices the viewer knows in another's hand: those shown; in a replay with open eyes all. */
   known: Card[][];
+  /** The accomplices that the viewer does not see: they lie in the pile or in others' hands. */
+  unseen: Card[];
 }
 
 /** What a seat of Swindler knows. */

@@ -202,6 +202,22 @@ def met(s: Swindler, seat: Seat, order: i64) -> bool:
     return purse(s, seat) >= s.faces.need_coins[order] and coverable(s, seat, order, NOTHING, NOTHING, 0, 0)
 
 
+def covered(s: Swindler, seat: Seat, order: i64) -> Row:
+    """By symbol of an order but coins, in their order, whether the loot of a seat covers it, as far as it can."""
+    best = zeros(0)
+    most: i64 = -1
+    for colours in COLOUR_SETS[s.faces.diffkeys[order]]:
+        bench = Bench(symbols_of(s, order, colours), able(s, seat, ANY_KEY), 0)
+        lay_more(s, seat, bench, NOTHING, NOTHING, 0)
+        found: i64 = 0
+        for at in range(bench.size):
+            if bench.on[at]:
+                found += 1
+        if found > most:
+            most, best = found, bench.on
+    return best
+
+
 def helpful(s: Swindler, seat: Seat, order: i64) -> Set:
     """The accomplices of a hand that may be shown next for an order, so that it can be met in the end (SW-7.8)."""
     style = s.faces.style[order]

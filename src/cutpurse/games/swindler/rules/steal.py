@@ -87,12 +87,16 @@ def struck(s: Swindler) -> Set:
 
 def lose_struck(s: Swindler, kept: Set) -> None:
     """All tiles with the background of the bag go back (SW-3.3); with M5 this turn's alone, but for one kept."""
-    spares = able(s, s.active, KEEPS_ONE)
     for k in range(KINDS):
-        if BACKGROUND[k] == s.bag:
-            loot = s.cells[FRESH + k] if spares else s.cells[LOOT + s.active * KINDS + k]
-            for _ in range(loot - (1 if kept == one(k) else 0)):
-                TileReturned.emit(s, s.active, k, 1 if s.cells[FRESH + k] else 0)
+        for _ in range(at_stake(s, k) - (1 if kept == one(k) else 0)):
+            TileReturned.emit(s, s.active, k, 1 if s.cells[FRESH + k] else 0)
+
+
+def at_stake(s: Swindler, kind: i64) -> i64:
+    """How many tiles of a kind a skull takes that works (SW-3.3); of all of them, M5 may keep one (SW-9.5)."""
+    if BACKGROUND[kind] != s.bag:
+        return 0
+    return s.cells[FRESH + kind] if able(s, s.active, KEEPS_ONE) else s.cells[LOOT + s.active * KINDS + kind]
 
 
 def end_steal(s: Swindler) -> None:
