@@ -12,8 +12,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import cast, get_args
 
-import segno
-
 from cutpurse.server.serve import (
     LOG_LINE,
     USUAL_PORT,
@@ -28,6 +26,7 @@ from cutpurse.server.storage import store
 from cutpurse.server.storage.database import CannotOpen
 from cutpurse.server.storage.store import MOST_BYTES
 from cutpurse.table.messages import Pace
+from cutpurse.terminal.arguments import say_problems
 from cutpurse.terminal.command_help import program
 from cutpurse.terminal.errors import UserError
 from cutpurse.terminal.saves import home, os_reason
@@ -50,8 +49,14 @@ class ServeArguments:
     quiet: bool = False
 
 
+def open_table(texts: Texts) -> None:
+    """`cutpurse` alone: the table in the browser, for whoever has just installed it."""
+    host(ServeArguments(open=True), texts)
+
+
 def host(args: ServeArguments, texts: Texts) -> None:
     """Serve until Ctrl-C; UserError if that is not possible."""
+    say_problems(texts)
     settings = ServeSettings(
         db=usual_database(texts) if args.db is None else args.db,
         host=args.host,
@@ -165,6 +170,8 @@ def announce(address: ServerAddress, quiet: bool, texts: Texts) -> None:
 
 def qr_code(url: str) -> str:
     """A QR code in half blocks; nothing where the terminal cannot show them."""
+    import segno  # slow to load, and mostly not needed
+
     drawn = io.StringIO()
     segno.make(url, error="l").terminal(out=drawn, compact=True, border=2)
     try:
