@@ -4,6 +4,8 @@ import { vi } from "vitest";
 import catalogues from "virtual:catalogues";
 import { loadTexts, setLanguage } from "./texts/texts.svelte";
 
+configure({ asyncUtilTimeout: 10_000 }); // a busy machine is slow, which is no fault
+
 const SHELF = import.meta.glob<string>("../../src/cutpurse/games/*/texts/*.ftl", {
   query: "?raw",
   import: "default",
