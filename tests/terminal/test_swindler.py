@@ -161,6 +161,15 @@ def test_a_screen_too_low_keeps_what_is_asked(tmp_path: Path) -> None:
     assert table.game_screen.question(table.match.view(PERSON)) in lines[-2]
 
 
+@pytest.mark.parametrize(
+    ("room", "said"), [(80, "red watch, red ring, blue key, red ring"), (30, "Re wat ring Bl key Re ring")]
+)
+def test_this_turns_tiles_stand_in_the_order_they_were_drawn(room: int, said: str) -> None:
+    names = ("red watch", "red ring", "blue key_blue", "red ring")
+    tiles = [dict(zip(("colour", "object"), name.split(), strict=True)) for name in names]
+    assert SwindlerWords(Texts("en")).drawn(tiles, room) == said
+
+
 # --- the cards in play ---
 VIEW = {"help": [], "played": [], "active": 1}
 RING, COIN = {"colour": "red", "object": "ring"}, {"colour": "blue", "object": "coin"}

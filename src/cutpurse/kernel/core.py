@@ -272,7 +272,7 @@ class State:
 
     fields: ClassVar[tuple[str, ...]] = ()
     written: ClassVar[dict[str, str]] = {}
-    added: ClassVar[dict[str, int]] = {}
+    added: ClassVar[dict[str, Any]] = {}
 
     def __init__(self, seats: i64, stack: Stack | None, turn: i64) -> None:
         self.seats: i64 = seats

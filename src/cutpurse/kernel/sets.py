@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import FunctionType
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 Set: TypeAlias = i64
@@ -46,6 +46,11 @@ def zeros(n: i64) -> Row:
     return vec[i64]([0] * n)
 
 
+def extended(values: Row, n: i64) -> Row:
+    """A row with one more number; the old one is not to be used any more."""
+    return append(values, n)
+
+
 if not COMPILED and not TYPE_CHECKING:  # mypyc leaves this block out; the interpreter has the same in C
     count = int.bit_count
     row = list
@@ -55,6 +60,9 @@ if not COMPILED and not TYPE_CHECKING:  # mypyc leaves this block out; the inter
 
     def zeros(n):
         return [0] * n
+
+    def extended(values, n):
+        return [*values, n]
 
 
 def members(m: Set) -> list[int]:

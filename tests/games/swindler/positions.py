@@ -293,6 +293,11 @@ def drawn(s: Swindler) -> str:
     return tiles_at(s, DRAWN)
 
 
+def told_tiles(s: Swindler, name: str) -> str:
+    """A field of the steal, as everybody is told it: "red ring, red watch"."""
+    return ", ".join(f"{tile['colour']} {tile['object']}" for tile in seen(s, int(s.seats))["steal"][name])
+
+
 def bag(s: Swindler, colour: str) -> str:
     """The loot in a bag; of white, in the supply."""
     inside = [k for k in range(KINDS) if BACKGROUND[k] == COLOUR_NAMES.index(colour)]

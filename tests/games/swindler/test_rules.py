@@ -11,8 +11,10 @@ from cutpurse.games.swindler.rules import turn
 from cutpurse.games.swindler.state import ORDER, POINTS, Swindler, coins_left, posters_left
 from cutpurse.games.swindler.views import OwnView
 from cutpurse.kernel.chance import Chance
+from cutpurse.kernel.codec import pack_state, unpack_state
 from cutpurse.kernel.core import SPECTATOR
 from tests.games.swindler.positions import (
+    BARE,
     EVERY_CARD,
     OWN,
     asked,
@@ -24,6 +26,7 @@ from tests.games.swindler.positions import (
     go,
     hand,
     in_jail,
+    kinds,
     loot,
     named,
     only,
@@ -37,6 +40,7 @@ from tests.games.swindler.positions import (
     table,
     thieves_of,
     told,
+    told_tiles,
     window,
 )
 
@@ -403,6 +407,66 @@ def test_m3_counts_one_less_in_a_raid_but_hands_in_as_much(
     assert s.owed == owed
     assert in_jail(s) == ([1] if jailed else [])
     assert posters(s) == [0, wanted - jailed]
+
+
+@clause("SW-3.2")
+def test_this_turns_tiles_are_told_in_the_order_they_were_drawn() -> None:
+    s = table("", "guardian_angel sidekick", loot=("red coin",), accomplices=BARE)
+    go(s, "0 steal red: red watch", "0 draw: red ring", "0 draw: red necklace")
+    assert told_tiles(s, "fresh") == "red watch, red ring, red necklace"
+    go(s, "0 draw: red skull", "1 play guardian_angel", "1 take red ring", "0 draw: red key_red")
+    assert told_tiles(s, "fresh") == "red watch, red necklace, red key_red"
+    assert told_tiles(s, "drawn") == "red watch, red ring, red necklace, red key_red"
+    assert told_tiles(s, "stake") == "red watch, red necklace, red key_red, red coin"
+    go(s, "0 stop")
+    assert told_tiles(s, "fresh") == ""
+    assert told_tiles(s, "drawn") == "red watch, red ring, red necklace, red key_red"
+
+
+@clause("SW-3.2")
+def test_of_two_alike_the_one_drawn_last_is_the_one_that_is_left() -> None:
+    s = table("", "guardian_angel", accomplices=BARE)
+    go(s, "0 steal red: red ring", "0 draw: red watch", "0 draw: red ring", "0 draw: red skull")
+    go(s, "1 play guardian_angel", "1 take red ring")
+    assert told_tiles(s, "fresh") == "red watch, red ring"
+
+
+@clause("SW-3.2")
+def test_a_state_without_the_order_tells_its_tiles_by_kind() -> None:
+    s = table("", "")
+    go(s, "0 steal red: red watch", "0 draw: red ring")
+    written = pack_state(s)
+    assert written.pop("draws") == [kinds("red watch")[0], kinds("red ring")[0]]
+    older = unpack_state(GAME, written)
+    assert pack_state(older) == written
+    assert told_tiles(older, "fresh") == "red ring, red watch"
+
+
+@clause("SW-3.3", "SW-3.4", "SW-7.12", "SW-7.21", "SW-9.5")
+def test_what_a_skull_costs_and_brings_is_told_while_it_lies_there() -> None:
+    def cost(s: Swindler) -> tuple[str, int, list[int]]:
+        steal = seen(s, 1)["steal"]
+        return told_tiles(s, "stake"), steal["spared"], steal["pays"]
+
+    loot = ("red coin, blue watch",)
+    s = table("sidekick", "guardian_angel", "backstabber", loot=loot, accomplices=BARE)
+    go(s, "0 steal red: red skull")
+    assert cost(s) == ("red coin", 0, [0])
+    s = table("sidekick", "guardian_angel", "backstabber", loot=loot, accomplices=BARE)
+    go(s, "0 steal red: red ring")
+    assert cost(s) == ("red ring, red coin", 0, [])
+    go(s, "0 stop", "1 pass", "2 play backstabber: red skull")
+    assert cost(s) == ("red ring, red coin", 0, [2])
+    go(s, "1 pass")
+    assert cost(s) == ("", 0, [])
+    s = table("sidekick", "guardian_angel", loot=loot, accomplices=BARE)
+    go(s, "0 steal red: red ring", "0 sidekick blue: blue skull")
+    assert cost(s) == ("", 0, [])
+    s = table("", "", thieves="M5 _", done=(5, 0), loot=loot)
+    go(s, "0 steal red: red watch", "0 draw: red ring")
+    assert cost(s) == ("red watch, red ring", 1, [])
+    go(s, "0 draw: red skull")
+    assert (phase(s), cost(s)) == ("keeping", ("red watch, red ring", 1, []))
 
 
 @clause("SW-9.4")

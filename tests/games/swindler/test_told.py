@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from cutpurse.games.swindler.state import Swindler
 from cutpurse.kernel.core import SPECTATOR
 from tests.games.swindler.positions import BARE, EVERY_CARD, evening, go, only, phase, points, seen, table, told
 
@@ -43,27 +42,6 @@ def test_a_view_says_how_much_one_has_of_what_each_order_asks_for() -> None:
     go(s, "0 steal red: red ring", "0 draw: red necklace")
     assert [seen(s, seat)["has"][2] for seat in (0, 1)] == [{"draw": 2}, {}]
     assert seen(table("", "", orders="A5 _ _ _"), SPECTATOR)["has"] == []
-
-
-@pytest.mark.clause("SW-3.3", "SW-3.4", "SW-9.5")
-def test_a_view_says_what_a_skull_costs_and_brings() -> None:
-    s = table("", "know_it_all", loot=("red ring, red coin, blue watch", ""))
-    go(s, "0 steal red")
-    assert (phase(s), stake(s)) == ("window", (["coin", "ring"], 0, True))
-    go(s, "1 pass: red watch")
-    assert stake(s) == (["coin", "ring", "watch"], 0, False)
-    s = table("", "", thieves="M5 _", done=(5, 0), loot=("red ring, red coin, blue watch", ""))
-    go(s, "0 steal red: red watch")
-    assert stake(s) == (["watch"], 1, False)
-    s = table("sidekick", "guardian_angel", loot=("red ring", ""), accomplices=BARE)
-    go(s, "0 steal blue: blue watch", "0 sidekick red: red skull")
-    assert (phase(s), stake(s)) == ("window", ([], 0, False))
-
-
-def stake(s: Swindler) -> tuple[list[str], int, bool]:
-    """What the next skull costs, how much of that may be kept, and whether it brings a coin."""
-    steal = seen(s, 0)["steal"]
-    return sorted(tile["object"] for tile in steal["at_stake"]), steal["kept"], steal["brings_coin"]
 
 
 @pytest.mark.clause("SW-1.5")

@@ -149,8 +149,9 @@ class SwindlerGame(Game):
 
     def state(self, seats: int, stack: Stack | None, turn: int, fields: dict[str, Any]) -> Swindler:
         found = components.faces(fields["faces"])
-        cells = row(fields.pop("table"))
-        return Swindler(seats, stack, turn, **{**fields, "faces": found, "cells": cells})
+        written = {**Swindler.added, **fields}
+        cells, draws = row(written.pop("table")), row(written["draws"])
+        return Swindler(seats, stack, turn, **{**written, "faces": found, "draws": draws, "cells": cells})
 
     def setup(self, s: State, chance: Chance) -> None:
         turn.setup(cast(Swindler, s), chance)

@@ -122,7 +122,7 @@ from cutpurse.games.swindler.pieces import (
 from cutpurse.games.swindler.rules.order_matching import counts, covered, met, pairs_drawn, symbols_of, tiles_drawn
 from cutpurse.games.swindler.rules.reaction_windows import Window
 from cutpurse.games.swindler.rules.reactions import SHOWN_CARDS, Answering, fitting, holds, unseen
-from cutpurse.games.swindler.rules.steal import at_stake, struck
+from cutpurse.games.swindler.rules.steal import at_stake
 from cutpurse.games.swindler.rules.trade import field_rule, for_sale, order_rule
 from cutpurse.games.swindler.rules.turn import ended_by, finishers
 from cutpurse.games.swindler.state import (
@@ -174,6 +174,7 @@ from cutpurse.games.swindler.views import (
     Played,
     Raid,
     SharedView,
+    Stake,
     Steal,
     Thief,
     Tile,
@@ -182,7 +183,7 @@ from cutpurse.games.swindler.views import (
 )
 from cutpurse.kernel.core import Event, Frame, Seat, frames, written_name
 from cutpurse.kernel.play import Entered, Left
-from cutpurse.kernel.sets import members, one
+from cutpurse.kernel.sets import members, numbers, one
 
 # The words of the pieces, each list with the type of its words.
 BAG_NAMES: Final[list[Bag]] = [*get_args(Bag)]
@@ -340,12 +341,11 @@ def steal(v: View) -> Steal | None:
     if v.bag < 0 or v.stack is None:
         return None
     loot = LOOT + v.active * KINDS
-    strikes = not (v.free or v.caught or v.acting)
     return {
         "bag": BAG_NAMES[v.bag],
-        "fresh": tiles_at(v, FRESH),
+        "fresh": drawn_at(v, FRESH),
         "rest": [tile(k) for k in range(KINDS) for _ in range(v.cells[loot + k] - v.cells[FRESH + k])],
-        "drawn": tiles_at(v, DRAWN),
+        "drawn": drawn_at(v, DRAWN),
         "first": bool(v.first),
         "free": bool(v.free),
         "forced": int(v.forced) - 1 if v.forced else None,
@@ -353,9 +353,21 @@ def steal(v: View) -> Steal | None:
         "skull": bool(v.skull),
         "caught": bool(v.caught),
         "over": bool(v.acting),
-        "at_stake": [tile(k) for k in range(KINDS) for _ in range(at_stake(v, k))] if strikes else [],
-        "kept": int(bool(strikes and able(v, v.active, KEEPS_ONE) and struck(v))),
-        "brings_coin": bool(strikes and v.first and coins_left(v)),
+        **stake(v),
+    }
+
+
+def stake(v: View) -> Stake:
+    """What a skull takes and brings: the one that lies there, or the next one while the steal goes on (SW-3.3)."""
+    if v.free or v.acting or (v.caught and phase(v) != "keeping"):
+        return {"stake": [], "spared": 0, "pays": []}
+    fresh = [drawn for drawn in drawn_at(v, FRESH) if COLOUR_NAMES[v.bag] == drawn["colour"]]
+    elder = [tile(k) for k in range(KINDS) for _ in range(at_stake(v, k) - v.cells[FRESH + k])]
+    pays = [int(v.active)] if v.first else [int(v.forced) - 1] if v.forced else []
+    return {
+        "stake": fresh + elder,
+        "spared": 1 if fresh and able(v, v.active, KEEPS_ONE) else 0,
+        "pays": pays if coins_left(v) and not v.caught else [],
     }
 
 
@@ -470,6 +482,21 @@ def tile_or_none(number: int) -> Tile | None:
 def tiles_at(v: View, at: int) -> list[Tile]:
     """The tiles that lie somewhere, by kind."""
     return [tile(k) for k in range(KINDS) for _ in range(v.cells[at + k])]
+
+
+def drawn_at(v: View, at: int) -> list[Tile]:
+    """Tiles of this turn's steal that lie somewhere, in the order they were drawn; of alike ones, the last stay.
+
+    States of the first release do not say in which order, and tell these tiles by kind.
+    """
+    left = [int(v.cells[at + k]) for k in range(KINDS)]
+    found: list[Tile] = []
+    for kind in reversed(numbers(v.draws)):
+        if left[kind]:
+            left[kind] -= 1
+            found.append(tile(kind))
+    found.reverse()
+    return [tile(k) for k in range(KINDS) for _ in range(left[k])] + found
 
 
 def cards_at(v: View, at: int) -> list[Card]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, NewType, final
+from typing import Any, ClassVar, Final, NewType, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -84,9 +84,10 @@ class Swindler(State):
         "aside", "dealer_pile", "dealer_gone", "undrawn", "fulfilled", "placed", "bag", "due", "first", "free",
         "forced", "stopped", "skull", "caught", "acting", "sold", "completed", "hustler", "hustled", "last_swap",
         "card", "by", "verdict", "partner", "theirs", "yours", "target", "opened", "asked", "deal", "owed", "raid",
-        "cells",
+        "draws", "cells",
     )  # fmt: skip
     written: ClassVar[dict[str, str]] = {"cells": "table"}  # its name in states sent so far
+    added: ClassVar[dict[str, Any]] = {"draws": []}
 
     def __init__(
         self, seats: i64, stack: Stack | None, turn: Seat, faces: SwindlerFaces, thieves: i64, passes: i64,
@@ -94,7 +95,8 @@ class Swindler(State):
         aside: Set, dealer_pile: Set, dealer_gone: Set, undrawn: i64, fulfilled: i64, placed: Set, bag: i64,
         due: i64, first: i64, free: i64, forced: i64, stopped: i64, skull: i64, caught: i64, acting: i64, sold: i64,
         completed: i64, hustler: i64, hustled: i64, last_swap: i64, card: i64, by: Seat, verdict: i64, partner: i64,
-        theirs: i64, yours: i64, target: i64, opened: Set, asked: Set, deal: i64, owed: i64, raid: i64, cells: Row,
+        theirs: i64, yours: i64, target: i64, opened: Set, asked: Set, deal: i64, owed: i64, raid: i64, draws: Row,
+        cells: Row,
     ) -> None:  # fmt: skip
         super().__init__(seats, stack, turn)
         self.faces = faces
@@ -144,6 +146,7 @@ class Swindler(State):
         self.deal: i64 = deal  # the order that is being fulfilled, counted from 1, or -1 - the field sold to
         self.owed: i64 = owed  # tiles still to give, take or hand in, coins still to pay
         self.raid: i64 = raid  # the raid that goes on, counted from 1
+        self.draws: Row = draws  # the kinds of tiles that T drew in this turn, in their order; rules need only counts
         self.cells: Row = cells
 
     def clone(self) -> Swindler:
@@ -153,7 +156,8 @@ class Swindler(State):
             self.dealer_gone, self.undrawn, self.fulfilled, self.placed, self.bag, self.due, self.first, self.free,
             self.forced, self.stopped, self.skull, self.caught, self.acting, self.sold, self.completed, self.hustler,
             self.hustled, self.last_swap, self.card, self.by, self.verdict, self.partner, self.theirs, self.yours,
-            self.target, self.opened, self.asked, self.deal, self.owed, self.raid, self.cells[:],
+            self.target, self.opened, self.asked, self.deal, self.owed, self.raid, self.draws[:],
+            self.cells[:],
         )  # fmt: skip
 
     # --- what lies where; in hot loops the rules read `cells` themselves ---
@@ -194,7 +198,7 @@ def blank(seats: i64, faces: SwindlerFaces, thieves: i64, passes: i64, odds: i64
         0, 0, 0,  # hustler, hustled, last_swap
         0, 0, 0, 0, 0, 0, 0,  # card, by, verdict, partner, theirs, yours, target
         0, 0, 0, 0, 0,  # opened, asked, deal, owed, raid
-        cells,
+        zeros(0), cells,
     )  # fmt: skip
 
 

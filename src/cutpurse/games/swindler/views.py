@@ -199,17 +199,28 @@ class Gone(TypedDict):
     """Dealers."""
 
 
-class Steal(TypedDict):
+class Stake(TypedDict):
+    """What a skull means for the thief: the next draw, or one that lies there already."""
+
+    stake: list[Tile]
+    """What it takes: this turn's tiles in the order they were drawn, then those of earlier turns."""
+    spared: int
+    """How many of these the thief keeps, by choice."""
+    pays: list[int]
+    """The seats to which it brings a coin."""
+
+
+class Steal(Stake):
     """The steal of this turn."""
 
     bag: Bag
     """The bag."""
     fresh: list[Tile]
-    """This turn's tiles."""
+    """This turn's tiles, in the order they were drawn."""
     rest: list[Tile]
     """What else lies before the thief."""
     drawn: list[Tile]
-    """What counts as drawn in this turn."""
+    """What counts as drawn in this turn, in that order."""
     first: bool
     """Whether the first draw is still to be made."""
     free: bool
@@ -224,12 +235,6 @@ class Steal(TypedDict):
     """Whether the thief was caught."""
     over: bool
     """Whether the steal has ended."""
-    at_stake: list[Tile]
-    """The tiles that go back if a skull works, drawn next or lying there."""
-    kept: int
-    """How many of them the thief may keep, thanks to a master thief."""
-    brings_coin: bool
-    """Whether that skull brings the thief a coin."""
 
 
 class Played(TypedDict):

@@ -299,7 +299,7 @@ test("the table in words leaves nothing out that is seen", async () => {
   expect(text()).toMatchInlineSnapshot(`
     "The game: Round 3 · Stealing · ends at 6 orders | Master thieves work from 3 orders on. | House set: Attic
     Around the table: Ada (you): 12 points, 2 orders fulfilled, one coin, one poster, 2 accomplices, 2 markers left. Loot: red ring. Master thief M1, not at work: A card each turn. Is the start player. Is the thief at work. | Ben: 17 points, 3 orders fulfilled, no coins, 2 posters, one accomplice, 2 markers left. Loot: blue watch and neutral ring. Master thief M2, at work: No reservation needed. Known of the accomplices: Beggar. | Cleo: 9 points, one order fulfilled, 2 coins, no posters, no accomplices, 3 markers left. No loot. Master thief M5, not at work: Something always sticks. | Dan (bot): 3 points, no orders fulfilled, one coin, no posters, 3 accomplices, 3 markers left. Loot: black seal tin. Master thief M6, not at work: Every key fits. Has the open Hustler.
-    This turn: Ada steals: green bag. | Stolen this turn: green key and green brooch. | Cleo bets on caught
+    This turn: Ada steals: green bag. | Drawn this turn, in this order: green key and green brooch. | Cleo bets on caught
     Cards in play: Ben: Copycat
     Open orders: 1: Own: one red tile and 2 green tiles; brings 4 points; reserved by you; you have what it takes | 2: Discard: one ring and one watch; brings 5 points and 1 wanted poster; reserved by Ben | 3: Draw: 3 tiles; brings 3 points and 1 coin
     Dealers: 1: ring 1, ring 3 (taken: neutral ring), watch 2 | 2: seal tin 3, watch 2, key of any colour 1
@@ -312,7 +312,7 @@ test("the table in words leaves nothing out that is seen", async () => {
   expect(text()).toMatchInlineSnapshot(`
     "Die Partie: Runde 3 · Stehlen · endet bei 6 Aufträgen | Meisterdiebe wirken ab 3 Aufträgen. | Haus-Set: Attic
     Rund um den Tisch: Ada (du): 12 Punkte, 2 Aufträge erfüllt, eine Münze, ein Steckbrief, 2 Komplizen, 2 Marker übrig. Beute: roter Ring. Meisterdieb M1, nicht am Werk: Jeden Zug eine Karte. Hat den ersten Zug jeder Runde. Ist der Dieb am Werk. | Ben: 17 Punkte, 3 Aufträge erfüllt, keine Münze, 2 Steckbriefe, ein Komplize, 2 Marker übrig. Beute: blaue Uhr und neutraler Ring. Meisterdieb M2, am Werk: Auch ohne Marker. Von den Komplizen bekannt: Bettler. | Cleo: 9 Punkte, einen Auftrag erfüllt, 2 Münzen, kein Steckbrief, kein Komplize, 3 Marker übrig. Keine Beute. Meisterdieb M5, nicht am Werk: Etwas bleibt immer hängen. | Dan (Bot): 3 Punkte, keinen Auftrag erfüllt, eine Münze, kein Steckbrief, 3 Komplizen, 3 Marker übrig. Beute: schwarze Siegeldose. Meisterdieb M6, nicht am Werk: Jeder Schlüssel passt. Hat den offenen Taschenspieler.
-    Dieser Zug: Ada stiehlt: grüner Sack. | In diesem Zug gestohlen: grüner Schlüssel und grüne Brosche. | Cleo wettet auf erwischt
+    Dieser Zug: Ada stiehlt: grüner Sack. | In diesem Zug gezogen, der Reihe nach: grüner Schlüssel und grüne Brosche. | Cleo wettet auf erwischt
     Karten im Spiel: Ben: Betrügerin
     Offene Aufträge: 1: Besitze: ein rotes Plättchen und 2 grüne Plättchen; bringt 4 Punkte; von dir reserviert; du hast alles dafür | 2: Gib ab: einen Ring und eine Uhr; bringt 5 Punkte und 1 Steckbrief; reserviert von Ben | 3: Ziehe: 3 Plättchen; bringt 3 Punkte und 1 Münze
     Hehler: 1: Ring 1, Ring 3 (belegt: neutraler Ring), Uhr 2 | 2: Siegeldose 3, Uhr 2, Schlüssel in jeder Farbe 1

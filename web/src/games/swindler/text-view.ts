@@ -15,6 +15,7 @@ import {
   raidWords,
   rewardWords,
   thiefName,
+  tileWords,
   tilesWords,
 } from "./names";
 import { oddsOn } from "./odds-setting.svelte";
@@ -110,7 +111,7 @@ function steal(view: SwindlerView, players: readonly Player[]): TextSection[] {
   const lines = [say("swindler-words-steal", { who, bag: bagName(steal.bag) })];
   const tiles = steal.over ? steal.drawn : steal.fresh;
   const id = steal.over ? "swindler-words-drawn" : "swindler-words-fresh";
-  lines.push(tiles.length ? say(id, { tiles: tilesWords(tiles) }) : say("swindler-words-no-fresh"));
+  lines.push(tiles.length ? say(id, { tiles: list(tiles.map(tileWords)) }) : say("swindler-words-no-fresh"));
   if (steal.skull) lines.push(say(view.window === "skull" ? "swindler-board-last-chance" : "swindler-board-skull"));
   else if (steal.caught) lines.push(say("swindler-board-caught"));
   else if (steal.stopped && !steal.over) lines.push(say("swindler-board-stopped"));

@@ -248,15 +248,25 @@ export interface Gone {
   dealers: Dealer[];
 }
 
+/** What a skull means for the thief: the next draw, or one that lies there already. */
+export interface Stake {
+  /** What it takes: this turn's tiles in the order they were drawn, then those of earlier turns. */
+  stake: Tile[];
+  /** How many of these the thief keeps, by choice. */
+  spared: number;
+  /** The seats to which it brings a coin. */
+  pays: number[];
+}
+
 /** The steal of this turn. */
-export interface Steal {
+export interface Steal extends Stake {
   /** The bag. */
   bag: Bag;
-  /** This turn's tiles. */
+  /** This turn's tiles, in the order they were drawn. */
   fresh: Tile[];
   /** What else lies before the thief. */
   rest: Tile[];
-  /** What counts as drawn in this turn. */
+  /** What counts as drawn in this turn, in that order. */
   drawn: Tile[];
   /** Whether the first draw is still to be made. */
   first: boolean;
@@ -272,12 +282,6 @@ export interface Steal {
   caught: boolean;
   /** Whether the steal has ended. */
   over: boolean;
-  /** The tiles that go back if a skull works, drawn next or lying there. */
-  at_stake: Tile[];
-  /** How many of them the thief may keep, thanks to a master thief. */
-  kept: number;
-  /** Whether that skull brings the thief a coin. */
-  brings_coin: boolean;
 }
 
 /** A card in play; what it names is told with the first one only. */

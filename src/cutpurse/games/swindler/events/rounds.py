@@ -26,7 +26,7 @@ from cutpurse.games.swindler.state import (
     Swindler,
 )
 from cutpurse.kernel.core import Event, Seat
-from cutpurse.kernel.sets import Set, one
+from cutpurse.kernel.sets import Set, one, zeros
 
 UNSEEN: Final = -1  # a card that a viewer does not see
 
@@ -160,6 +160,7 @@ class TurnBegan(Event[Swindler]):
         s.hustled = 0
         for k in range(KINDS):
             s.cells[DRAWN + k] = 0
+        s.draws = zeros(0)
 
 
 @final

@@ -29,7 +29,7 @@ from cutpurse.games.swindler.state import (
     Swindler,
 )
 from cutpurse.kernel.core import Event, Seat
-from cutpurse.kernel.sets import one
+from cutpurse.kernel.sets import extended, one
 
 # --- 1: reserve ---
 
@@ -121,6 +121,7 @@ class TileDrawn(Event[Swindler]):
         s.cells[LOOT + seat * KINDS + tile] += 1
         s.cells[FRESH + tile] += 1
         s.cells[DRAWN + tile] += 1
+        s.draws = extended(s.draws, tile)
         s.due = 0
         s.first = 0
         s.free = 0

@@ -92,11 +92,11 @@ def lose_struck(s: Swindler, kept: Set) -> None:
             TileReturned.emit(s, s.active, k, 1 if s.cells[FRESH + k] else 0)
 
 
-def at_stake(s: Swindler, tile: i64) -> i64:
-    """How many tiles of a kind a skull takes: all with the background of the bag, with M5 this turn's (SW-3.3)."""
-    if BACKGROUND[tile] != s.bag:
+def at_stake(s: Swindler, kind: i64) -> i64:
+    """How many tiles of a kind a skull takes that works (SW-3.3); of all of them, M5 may keep one (SW-9.5)."""
+    if BACKGROUND[kind] != s.bag:
         return 0
-    return s.cells[FRESH + tile] if able(s, s.active, KEEPS_ONE) else s.cells[LOOT + s.active * KINDS + tile]
+    return s.cells[FRESH + kind] if able(s, s.active, KEEPS_ONE) else s.cells[LOOT + s.active * KINDS + kind]
 
 
 def end_steal(s: Swindler) -> None:

@@ -276,7 +276,7 @@ class SwindlerScreen(GameScreen):
             return []
         tiles = steal["drawn"] if steal["over"] else steal["fresh"]
         cells = [Text(self.texts.say("swindler-bag", colour=steal["bag"]), STYLES[steal["bag"]])]
-        cells.append(Text(self.words.row(tiles, width - NAME - len(cells[0]) - 2) or NOTHING))
+        cells.append(Text(self.words.drawn(tiles, width - NAME - len(cells[0]) - 2) or NOTHING))
         if steal["skull"]:
             cells.append(Text(self.texts.say("swindler-skull"), "bold red"))
         if any(steal[name] for name in ("over", "stopped", "skull", "caught")):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Any
 
 from cutpurse.games.swindler.pieces import CARD_NAMES, COLOUR_NAMES, OBJECT_NAMES
@@ -54,6 +55,20 @@ class SwindlerWords:
         full = ", ".join(self.tiles(tiles))
         return full if len(full) <= room else " ".join(self.heap(tiles))
 
+    def drawn(self, tiles: list[Tile], room: int) -> str:
+        """Tiles in the order they were drawn, in a few letters if full words do not fit."""
+        full = ", ".join(self.tile(tile) for tile in tiles)
+        if len(full) <= room:
+            return full
+        runs = groupby(tiles, key=lambda tile: tile["colour"])
+        return " ".join(f"{self.sign(colour)} {' '.join(self.shown(tile) for tile in run)}" for colour, run in runs)
+
+    def shown(self, tile: Tile, full: bool = False) -> str:
+        """What a tile shows, in a few letters or in full words; of a key in its own colour, only that it is one."""
+        if shown_object(tile) == "key":
+            return self.texts.say("swindler-terminal-any-key" if full else "swindler-terminal-short-key")
+        return self.object(tile["object"]) if full else self.short(tile["object"])
+
     def heap(self, tiles: list[Tile]) -> list[str]:
         """Tiles by colour, in a few letters."""
         return [
@@ -64,9 +79,7 @@ class SwindlerWords:
 
     def objects(self, tiles: list[Tile], full: bool = False) -> str:
         """The objects on tiles of one colour, in a few letters or in full words."""
-        name = self.object if full else self.short
-        key = self.texts.say("swindler-terminal-any-key" if full else "swindler-terminal-short-key")
-        names = [key if shown_object(tile) == "key" else name(tile["object"]) for tile in tiles]
+        names = [self.shown(tile, full) for tile in tiles]
         return (", " if full else " ").join(times(name, names.count(name)) for name in dict.fromkeys(names))
 
     def letters(self) -> list[str]:

@@ -134,6 +134,18 @@ test("SW-3.2: this turn’s tiles lie apart from the rest", () => {
   expect(within(named("Your loot")).getAllByRole("button")).toHaveLength(1);
 });
 
+test("SW-3.2: they lie in the order they were drawn, and the newest is marked", () => {
+  const steal = viewOf().steal as NonNullable<SwindlerView["steal"]>;
+  const fresh = ["green watch", "green brooch", "green ring"].map(tile);
+  shown(viewOf({ steal: { ...steal, fresh } }));
+  const swag = screen.getByRole("region", { name: "This turn, yours" });
+  const names = within(swag)
+    .getAllByRole("button")
+    .map((piece) => piece.getAttribute("data-piece"));
+  expect(names).toEqual(fresh.map(({ object }) => `tile-0-green ${object}-0`));
+  expect(swag.querySelector(".latest [data-piece]")?.getAttribute("data-piece")).toBe("tile-0-green ring-0");
+});
+
 test("a skull that somebody may still take back is the last chance; a bet is on show", () => {
   const steal = { ...(viewOf().steal as NonNullable<SwindlerView["steal"]>), skull: true };
   shown(
