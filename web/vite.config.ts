@@ -66,6 +66,7 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/test.setup.ts"],
     restoreMocks: true,
+    testTimeout: 30_000, // a busy machine is slow, which is no fault
     reporters: ["dot"],
   },
 });

@@ -5,8 +5,8 @@ One page for each moment of a game, which takes one size after the other.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import expect
@@ -14,8 +14,9 @@ from playwright.sync_api import expect
 from cutpurse.kernel.match import Match
 from tests.browser.conftest import People
 from tests.browser.late_positions import PERSON, View, begun, until
+from tests.browser.midnight_exchange_steps import SLOW
 from tests.browser.page_checks import resized, scrolls, unseen
-from tests.browser.people import Language, Size, Theme
+from tests.browser.people import Language, Person, Size, Theme
 from tests.browser.stored_tables import opened
 
 SIZES = [
@@ -30,6 +31,7 @@ SIZES = [
 ]
 WIDE = SIZES[-3:]
 THINGS = ".piece, .card, [data-place^='seat-'], .prompt .prompt, .btn, h2, button.space"
+UNDER_A_FIND = ".place, .place *, .count"  # its neighbours, and what counts down before
 
 
 class Moment(NamedTuple):
@@ -38,44 +40,73 @@ class Moment(NamedTuple):
     game: str
     seats: int
     name: str
-    there: Callable[[View], bool]
+    there: Callable[[View], Any]
     sizes: list[Size] = SIZES
     language: Language = "de"
     theme: Theme = "night"
+    options: Mapping[str, int | str] = {}
+    free: str = ""  # what may be covered or cut off
 
 
 MOMENTS = [
     Moment("gaunerbande", 3, "passing", lambda view: view["phase"] == "passing"),
     Moment("gaunerbande", 4, "politician", lambda view: view["phase"] == "tricks" and max(view["points"]) > 9),
     Moment("gaunerbande", 6, "trick", lambda view: view["phase"] == "tricks" and len(view["hand"]) == 8, theme="dawn"),
+    Moment("gaunerbande", 3, "gang", lambda view: view["phase"] == "gang", language="en"),
+    Moment("langfinger", 5, "choosing", lambda view: view["phase"] == "choosing"),
     Moment("langfinger", 4, "placing", lambda view: view["phase"] == "placing" and view["round"] == 3),
     Moment("langfinger", 5, "villa", lambda view: view["place"] == "villa" and view["round"] > 1, language="en"),
     Moment("langfinger", 3, "harbour", lambda view: view["place"] == "harbour" and view["round"] > 1, theme="dawn"),
+    Moment("langfinger", 5, "discarding", lambda view: view["phase"] == "discarding"),
+    Moment("langfinger", 2, "selling", lambda view: view["phase"] == "selling", language="en"),
     Moment("swindler", 4, "stealing", lambda view: view["phase"] == "stealing" and view["round"] > 1, WIDE),
     Moment("swindler", 3, "acting", lambda view: view["phase"] == "acting" and view["round"] > 1, SIZES[3:], "en"),
-    Moment("midnight-exchange", 4, "trading", lambda view: view["phase"] == "trading", WIDE),
+    Moment(
+        "midnight-exchange",
+        4,
+        "rummage",
+        lambda view: view["phase"] == "rummage" and view["holding"],
+        free=UNDER_A_FIND,
+    ),
+    Moment("midnight-exchange", 2, "escape", lambda view: "escape" in view["options"], language="en", theme="dawn"),
+    Moment("midnight-exchange", 4, "trading", lambda view: view["phase"] == "trading", free=".supply"),
+    Moment(
+        "midnight-exchange",
+        3,
+        "arranging",
+        lambda view: view["phase"] == "arranging" and view["round"] > 2,
+        SIZES[2:],
+        language="en",
+        options={"placing": "hand"},
+    ),
 ]
 
 
 def reached(moment: Moment) -> Match:
     """The game as it stands then."""
-    match = until(
-        begun(moment.game, moment.seats, 1),
-        lambda match: PERSON in match.actors() and moment.there(match.view(PERSON)),
-    )
-    assert match is not None
-    return match
+    slow = SLOW if moment.game == "midnight-exchange" else {}
+    match = begun(moment.game, moment.seats, 1, **slow, **moment.options)
+    found = until(match, lambda match: PERSON in match.actors() and bool(moment.there(match.view(PERSON))))
+    assert found is not None
+    return found
+
+
+def shown(moment: Moment, person: Person, people: People) -> None:
+    """Open it; where hands are free to move, those of others are people who keep still."""
+    match = reached(moment)
+    others = match.seats - 1 if match.view(PERSON)["phase"] == "rummage" else 0
+    opened(match, person, *(people().named(f"Bert {n}") for n in range(others)))
+    expect(person.page.locator("[data-place^='seat-']").first).to_be_visible()
 
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: f"{moment.game}-{moment.seats}-{moment.name}")
 def test_a_board_shows_all_of_it_at_every_size(people: People, moment: Moment) -> None:
     person = people(moment.language, moment.sizes[0], theme=moment.theme).named("Wilhelmine Übeltäterin")
-    opened(reached(moment), person)
-    expect(person.page.locator("[data-place^='seat-']").first).to_be_visible()
+    shown(moment, person, people)
     found: list[str] = []
     for size in moment.sizes:
         window = resized(person, size)
-        wrong = unseen(person.page, THINGS)
+        wrong = unseen(person.page, THINGS, moment.free)
         wrong += ["it scrolls"] if scrolls(person.page) else []
         found += [f"{window}: {each}" for each in wrong]
     assert not found, "\n".join(found)

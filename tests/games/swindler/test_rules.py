@@ -438,6 +438,7 @@ def test_a_state_without_the_order_tells_its_tiles_by_kind() -> None:
     written = pack_state(s)
     assert written.pop("draws") == [kinds("red watch")[0], kinds("red ring")[0]]
     older = unpack_state(GAME, written)
+    assert isinstance(older, Swindler)
     assert pack_state(older) == written
     assert told_tiles(older, "fresh") == "red ring, red watch"
 
