@@ -126,7 +126,14 @@ test("statistics can be read without seeing the plots", async () => {
     by_game: [{ game: "swindler", games: 3, wins: 2 }],
     by_bot: [{ bot: "3", character: "Three", games: 3, ahead: 1 }],
     months: [{ month: "2026-05", games: 3, wins: 2 }],
-    latest: [1, 3, 1].map((place, n) => ({ id: String(n), game: "swindler", place, seats: 3, ended: 9 - n, tally: null })),
+    latest: [1, 3, 1].map((place, n) => ({
+      id: String(n),
+      game: "swindler",
+      place,
+      seats: 3,
+      ended: 9 - n,
+      tally: null,
+    })),
     counting: false,
   };
   answers = { "/api/me/statistics": counts };

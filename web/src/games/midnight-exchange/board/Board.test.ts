@@ -279,7 +279,8 @@ test("what the symbols mean is a tap away, while hands move and at the markets; 
     return screen.getByRole("dialog").textContent.replace(/\s+/g, " ");
   };
   render(Board, { ...props, view: viewOf(), pause: { stopped: false, set } });
-  for (const word of ["Garage", "always open", "Empty drawer", "Leather bag", "Chalice"]) expect(await read()).toContain(word);
+  for (const word of ["Garage", "always open", "Empty drawer", "Leather bag", "Chalice"])
+    expect(await read()).toContain(word);
   expect(set).toHaveBeenCalledWith(true);
   cleanup();
   render(Board, { ...props, view: viewOf({ phase: "trading" }) });
