@@ -3,6 +3,8 @@
 import pytest
 
 from cutpurse.kernel.game import games
+from cutpurse.kernel.game_texts import shelf_texts
+from cutpurse.kernel.manifest import manifests
 from cutpurse.kernel.match import Match
 from cutpurse.kernel.play import fold
 from tests.browser.late_positions import begun, moved
@@ -37,3 +39,10 @@ def test_every_game_counts_something_of_its_seats(game: str) -> None:
     else:
         assert came == pytest.approx(expected, abs=4), "skulls come by the odds"
         assert all(chance > 0 for _, chance in found)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_shelf_says_what_is_counted(language: str) -> None:
+    for manifest in manifests():
+        if manifest.name in games():
+            assert f"{manifest.name}-tally =" in shelf_texts(manifest, language)
