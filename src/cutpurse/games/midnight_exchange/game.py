@@ -167,6 +167,9 @@ class MidnightGame(Game):
             return []
         return [(p, float(p == event.seat), 1 / s.seats) for p in range(s.seats)]
 
+    def real_time(self) -> bool:
+        return True
+
     def pieces(self, s: State) -> list[str]:
         table = cast(MidnightExchange, s)
         return sorted(tiles(table) + art(table) + cards(table))
