@@ -138,12 +138,6 @@ class Ping(Ask, tag="ping"):
     """Is the connection alive? The server replies at once."""
 
 
-class Look(Ask, tag="look"):
-    """Does anybody look at the page that has this socket? Who does not is told elsewhere when it is their turn."""
-
-    on: bool
-
-
 class Hint(Ask, tag="hint"):
     """What would a bot do in my place? Only where all the others are bots, and the table has hints."""
 
@@ -183,7 +177,7 @@ class Guide(Ask, tag="guide"):
 
 AtTheTable = Sit | Leave | Rename | SeatBot | Start | OpenSeed | Remove | Moderate | Say | Resign | Abandon | Rematch
 InTheGame = Play | Undo | Answer | Orders | Back | Hint | Pause | Guide
-AnyAsk = AtTheTable | InTheGame | Ping | Look
+AnyAsk = AtTheTable | InTheGame | Ping
 
 
 # --- what a table looks like ---
@@ -888,6 +882,7 @@ class Channel(Wire):
     name: str  # a browser, the beginning of an address of a webhook, or an address for e-mail
     confirmed: bool  # false while its owner has not followed the link that was sent there
     trouble: Trouble
+    here: bool  # it is the browser that asks
 
 
 class Channels(Wire):

@@ -172,13 +172,6 @@ export interface Ping {
   key: string;
 }
 
-/** Does anybody look at the page that has this socket? Who does not is told elsewhere when it is their turn. */
-export interface Look {
-  ask: "look";
-  key: string;
-  on: boolean;
-}
-
 /** What would a bot do in my place? Only where all the others are bots, and the table has hints. */
 export interface Hint {
   ask: "hint";
@@ -955,6 +948,8 @@ export interface Channel {
   /** False while its owner has not followed the link that was sent there. */
   confirmed: boolean;
   trouble: Trouble;
+  /** It is the browser that asks. */
+  here: boolean;
 }
 
 /** All of them, and what this server offers. */
@@ -1154,8 +1149,7 @@ export type AnyAsk =
   | Hint
   | Pause
   | Guide
-  | Ping
-  | Look;
+  | Ping;
 
 export type AnyMessage = Snapshot | Moved | Reacted | Changed | Said | Done | Hinted | Refused | Problem;
 

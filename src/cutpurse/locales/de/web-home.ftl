@@ -86,3 +86,4 @@ home-notify-on = Dein Browser meldet sich, solange diese Seite in einem anderen 
 home-notify-off = Mit einer Nachricht des Browsers, solange diese Seite in einem anderen Tab oder Fenster offen ist.
 home-notify-blocked = Dein Browser blockiert Nachrichten von dieser Seite. In seinen Einstellungen kannst du sie erlauben.
 home-notify-insecure = Das erlauben Browser nur Seiten, die über https oder vom selben Rechner kommen.
+home-notify-more = Wo sonst noch Bescheid sagen

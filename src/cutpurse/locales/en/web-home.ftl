@@ -89,3 +89,4 @@ home-notify-on = Your browser tells you while this page is open in another tab o
 home-notify-off = By a message of your browser, while this page is open in another tab or window.
 home-notify-blocked = Your browser blocks messages from this page. You can allow them in its settings.
 home-notify-insecure = Browsers allow that only on pages that come by https, or from the same machine.
+home-notify-more = Where else to tell you
