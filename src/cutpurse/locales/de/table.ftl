@@ -118,6 +118,16 @@ table-log-resigned =
         [yes] Du hast die Partie verlassen; ein Bot spielt weiter.
        *[no] { $who } hat die Partie verlassen; ein Bot spielt weiter.
     }
+table-log-turn =
+    { $you ->
+        [yes] Deine Zeit war um: Ein Bot hat diesen Zug für dich gespielt.
+       *[no] Die Zeit von { $who } war um: Ein Bot hat diesen Zug gespielt.
+    }
+table-log-late =
+    { $you ->
+        [yes] Deine Zeit war um: Auf deinem Platz sitzt jetzt ein Bot.
+       *[no] Die Zeit von { $who } war um: Auf dem Platz sitzt jetzt ein Bot.
+    }
 
 ## Für Neue
 table-welcome = { $game } in aller Kürze
@@ -162,7 +172,11 @@ table-bot-plays =
     } spielt für dich.
 table-bot-plays-text = Dein Platz bleibt warm: Nimm ihn zurück, wann du willst.
 table-back = Ich spiele wieder
-table-bot-played = Inzwischen hat ein Bot für dich gespielt. Was er getan hat, steht im Protokoll.
+table-bot-played =
+    Inzwischen hat ein Bot für dich gespielt, { $moves ->
+        [one] einen Zug lang
+       *[other] { $moves } Züge lang
+    }. Was er getan hat, steht im Protokoll.
 table-off = Abgebrochen
 table-abandoned = Diese Partie ist abgebrochen.
 table-abandoned-text = Niemand hat gewonnen, niemand hat verloren.

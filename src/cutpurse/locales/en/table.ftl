@@ -118,6 +118,16 @@ table-log-resigned =
         [yes] You have left the game; a bot plays on.
        *[no] { $who } has left the game; a bot plays on.
     }
+table-log-turn =
+    { $you ->
+        [yes] Your time was up: a bot played this turn for you.
+       *[no] { $who } was out of time: a bot played this turn.
+    }
+table-log-late =
+    { $you ->
+        [yes] Your time was up: a bot has your seat now.
+       *[no] { $who } was out of time and has lost the seat to a bot.
+    }
 
 ## For newcomers
 table-welcome = { $game } in a nutshell
@@ -162,7 +172,11 @@ table-bot-plays =
     } plays for you.
 table-bot-plays-text = Your seat stays warm: take it back whenever you like.
 table-back = Let me play again
-table-bot-played = A bot played for you in the meantime. The log shows what it did.
+table-bot-played =
+    A bot played { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    } for you in the meantime. The log shows what it did.
 table-off = Called off
 table-abandoned = This game was called off.
 table-abandoned-text = Nobody won, nobody lost.
