@@ -50,4 +50,4 @@ def test_the_mail_server_is_as_it_was_named_and_its_password_from_a_file_or_the_
 )
 def test_what_cannot_be_is_said_before_the_server_starts(wrong: dict[str, object], words: str) -> None:
     with pytest.raises(UserError, match=words):
-        notifications_of(NotificationArguments(**{**vars(MAIL), **wrong}), TEXTS)  # type: ignore[arg-type]
+        notifications_of(NotificationArguments(**{**vars(MAIL), **wrong}), TEXTS)
