@@ -277,6 +277,11 @@ problem-not-started = Die Partie hat noch nicht angefangen.
 problem-not-over = Die Partie ist noch nicht zu Ende.
 problem-nothing-asked = Hier wartet niemand mehr auf eine Antwort.
 problem-question-open = Es ist noch eine andere Frage offen.
+problem-no-vacation = { $count ->
+        [0] Du hast dieses Jahr keine Urlaubstage mehr.
+        [one] Du hast dieses Jahr nur noch einen Urlaubstag.
+       *[other] Du hast dieses Jahr nur noch { $count } Urlaubstage.
+    }
 problem-no-undo = Das Protokoll dieser Partie ist so lang, dass nichts mehr zurückgenommen wird.
 problem-no-hint = Wo Menschen gegeneinander spielen, gibt es keine Tipps: Das wäre nicht gerecht.
 problem-not-alone = Hier spielen noch andere mit: Ihre Uhren hältst du nicht an.

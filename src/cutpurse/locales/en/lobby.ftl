@@ -277,6 +277,11 @@ problem-not-started = The game has not begun yet.
 problem-not-over = The game is not over yet.
 problem-nothing-asked = It is too late to answer: the question is settled.
 problem-question-open = Another question is still open.
+problem-no-vacation = { $count ->
+        [0] You have no days of holiday left this year.
+        [one] You have only one day of holiday left this year.
+       *[other] You have only { $count } days of holiday left this year.
+    }
 problem-no-undo = This game’s log is so long that moves can no longer be taken back.
 problem-no-hint = No hints where people play against each other: that would not be fair.
 problem-not-alone = Other people play here, too: nobody stops their clocks.
