@@ -27,11 +27,14 @@ const CHESS = {
 } as unknown as GameOnShelf;
 
 let sent: unknown[];
+let whole: unknown;
 
 beforeEach(async () => {
   sent = [];
   vi.stubGlobal("fetch", (_: string, { body }: { body: string }) => {
-    sent.push((JSON.parse(body) as { options: unknown }).options);
+    const { options, ...rest } = JSON.parse(body) as { options: unknown };
+    sent.push(options);
+    whole = rest;
     return Promise.resolve(Response.json({ id: "x" }));
   });
   await setLanguage("en", false);
@@ -56,4 +59,30 @@ test("a switch shows its default, can be turned, and is sent as yes or no", asyn
   await vi.waitFor(() => {
     expect(sent).toEqual([{ blitz: true, castling: false }]);
   });
+});
+
+test("a table over days has its time for each move, or a time for each player, and says what becomes of who is late", async () => {
+  const { container } = render(NewTable, { open: true, games: [CHESS], cast, chosen: "chess" });
+  const choose = (name: string): Promise<unknown> => fireEvent.click(screen.getByRole("radio", { name, hidden: true }));
+  const send = async (): Promise<unknown> => {
+    whole = null;
+    const form = container.querySelector("form");
+    if (form) await fireEvent.submit(form);
+    await vi.waitFor(() => {
+      expect(whole).not.toBeNull();
+    });
+    return whole;
+  };
+  expect(await send()).toMatchObject({ clock: null, bank: null, absence: "bot", delay: 0.8 });
+  await choose("Over days");
+  await choose("3 days");
+  await choose("A bot plays that turn");
+  const moves = { clock: 259_200, bank: null, increment: 0, absence: "clock", out_of_time: "turn", delay: 3600 };
+  expect(await send()).toMatchObject(moves);
+  await choose("For the whole game");
+  await choose("14 days");
+  expect(await send()).toMatchObject({ clock: null, bank: 1_209_600, increment: 3600 });
+  await choose("Another time");
+  await fireEvent.input(screen.getByLabelText(/^Days, up to/), { target: { value: "5" } });
+  expect(await send()).toMatchObject({ bank: 432_000 });
 });
