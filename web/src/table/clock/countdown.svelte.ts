@@ -41,7 +41,8 @@ export class Countdown {
 
   #count = (): void => {
     const { position, you } = this.#socket;
-    const mine = you?.seat != null && position?.running.includes(you.seat) ? position.clocks?.[you.seat] : null;
+    const mine =
+      typeof you?.seat === "number" && position?.running.includes(you.seat) ? position.clocks?.[you.seat] : null;
     const left = mine ?? position?.left ?? null;
     this.left = left === null ? null : Math.max(0, left - (performance.now() - this.#socket.heardAt) / 1000);
   };
