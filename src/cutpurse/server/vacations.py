@@ -50,7 +50,6 @@ class Vacations:
             self.until.pop(person, None)
         return await self.of(person, at)
 
-
     async def _taken(self, person: str, now: float) -> list[tuple[float, float]]:
         """Somebody's vacations of this year, with one that began before it and may still go on."""
         return await self.store.vacations(person, year_of(now) - VACATION_DAYS * DAY)
