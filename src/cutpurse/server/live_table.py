@@ -14,6 +14,7 @@ from math import inf
 from random import Random
 from typing import Any, Protocol, cast
 
+import msgspec
 from msgspec import Struct
 
 from cutpurse.bots.fallback import in_a_line
@@ -45,6 +46,7 @@ class TableServices(Struct):
     now: Callable[[], float]  # seconds since 1970
     dice: Random  # secrets and ids are drawn from it, too: nobody may foresee it
     grace: float = GRACE
+    vacations: dict[str, float] = msgspec.field(default_factory=dict)  # by person who is away, until when
     waits: Callable[[TableRow, frozenset[str], int], None] = lambda row, people, n: None  # hears whose turn it is
 
 
@@ -77,7 +79,15 @@ class LiveTable:
         self.services = services
         self.loop = asyncio.get_running_loop()
         self.failed = failed
-        self.core = TableCore(stored, match, chat, self._moment(), services.dice, grace=services.grace)
+        self.core = TableCore(
+            stored,
+            match,
+            chat,
+            self._moment(),
+            services.dice,
+            grace=services.grace,
+            vacations=services.vacations,
+        )
         self.quiet_since = self.loop.time()
         self.closed = False
         self._inbox: deque[inputs.Input] = deque()

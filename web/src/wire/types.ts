@@ -41,6 +41,7 @@ export type Code =
   | "nothing-asked"
   | "question-open"
   | "no-undo"
+  | "no-vacation"
   | "no-hint"
   | "not-alone"
   | "no-lesson"
@@ -837,6 +838,8 @@ export interface TableLine {
   since: number | null;
   /** Seconds until the receiver's time is up, if it waits for them, else that of the first. */
   left: number | null;
+  /** Until when the first of those it waits for is on vacation, if all of them are. */
+  away_until: number | null;
   bank: number | null;
   over_days: boolean;
 }
@@ -1028,6 +1031,21 @@ export interface ConfirmationCode {
 export interface Program {
   name: string;
   token: string;
+}
+
+/** Until when the receiver is away, so that their clocks stand still in games of a day or more. */
+export interface Vacation {
+  /** In seconds since 1970. */
+  until: number | null;
+  /** That they may still take this year,. */
+  days: number;
+  /** Of so many. */
+  of: number;
+}
+
+/** I am away for so many days from now on; 0: I am back. */
+export interface TakeVacation {
+  days: number;
 }
 
 /** A new name for oneself. */

@@ -113,6 +113,7 @@ STATUS: dict[wire.Code, HTTPStatus] = {
     "seats-empty": HTTPStatus.CONFLICT,
     "question-open": HTTPStatus.CONFLICT,
     "no-undo": HTTPStatus.CONFLICT,
+    "no-vacation": HTTPStatus.CONFLICT,
     "not-alone": HTTPStatus.CONFLICT,
     "started": HTTPStatus.CONFLICT,
     "not-started": HTTPStatus.CONFLICT,
@@ -363,6 +364,20 @@ async def my_statistics(services: Services, visitor: Visitor, game: FromQuery[st
     require_game(game)
     spare(services.results, visitor)
     return await services.lobby.statistics(visitor, game)
+
+
+@get("/api/me/vacation", responses=FINDING)
+async def my_vacation(services: Services, visitor: Visitor) -> wire.Vacation:
+    """Until when you are away, and how many days you may still take this year."""
+    spare(services.results, visitor)
+    return await services.lobby.vacation(visitor)
+
+
+@put("/api/me/vacation", responses=ADDING)
+async def take_vacation(services: Services, person: Somebody, data: JSONBody[wire.TakeVacation]) -> wire.Vacation:
+    """Be away for some days, so that your clocks stand still in games of a day or more; with 0 days you are back."""
+    spare(services.results, person)
+    return await services.lobby.take_vacation(person, data.days)
 
 
 def spare(buckets: Buckets, person: PersonRow | None) -> None:
@@ -889,7 +904,7 @@ def make_app(
     return Litestar(
         route_handlers=[
             *(me, meet_me, rename_me, link_me, claim_me, link_owner, my_devices, sign_out_others, sign_out),
-            *(my_games, my_statistics),
+            *(my_games, my_statistics, my_vacation, take_vacation),
             *(shelf, rules, example, exercise, components, check_components, component_form, list_tables, health),
             *(texts_of_shelf, texts_of_game, layout_of_game, art, board),
             new_program,
