@@ -57,7 +57,8 @@ lobby-line-playing = { $round ->
 lobby-line-turn = your turn
 lobby-line-over = finished { $when }
 lobby-line-abandoned = called off { $when }
-lobby-line-clock = { $seconds } s per move
+lobby-line-clock = { $time } per move
+lobby-line-bank = { $time } for the game, each
 lobby-line-people = At the table: { $names }
 lobby-line-nobody = Nobody is sitting here yet
 lobby-continue = Continue
@@ -84,64 +85,14 @@ lobby-elsewhere-operator = Is it your server?
 lobby-elsewhere-link = Your personal link
 lobby-about = What is Cutpurse?
 
-new-title = New table: { $game }
-new-game = Game
-new-chairs = Players
 new-chair = Seat { $number }
-new-chair-you = yours, or a friend’s
+new-faces = Your own cards …
 new-person = A person
-new-length = Length
-new-length-whole = Full game
-new-length-short = Short game
-new-slow = Slow hands
-new-options = House rules
-new-clock = Time per move
-new-clock-none = No limit
-new-clock-seconds = { $seconds } s
-new-clock-minutes = { $minutes } min
-new-clock-help = When somebody’s time is up, a bot plays for them until they are back.
-new-delay = Time to react
-new-delay-none = None
-new-delay-seconds = at least { $seconds } s
-new-delay-help = The table waits at least this long whenever somebody could react. With several people, the wait is longer and random, so nobody can tell who holds a matching card. With “None”, the pause alone may give it away.
-new-pace = Bots play
-new-pace-instant = Instantly
-new-pace-quick = Quickly
-new-pace-human = At a human pace
-new-listed = Show it in the lobby
-new-listed-help = Anyone can join. Otherwise, only people with the link can.
-new-hints = Hints
-new-hints-help = If you play only against bots, you can ask for the best moves. There are no hints in games between people.
-new-make = Open the table
-new-range = { $unit } ({ $low } to { $high })
 setting-yes = yes
 setting-no = no
-new-gap = Enter 0, or { $low } or more.
-new-faces = Your own cards …
-new-faces-text = Is your box different? Fill in our file with what your copy shows, and play with that.
-new-faces-start = Download our file
-new-faces-choose = Choose a file
-new-faces-form = Type them in here
-new-faces-typed = Use the ones I typed in
-new-faces-looking = Checking the file …
-new-faces-good = You will play with { $set }.
-new-faces-ours = Use ours instead
-new-faces-wrong = { $file } cannot be played yet:
-new-faces-first = Fix the file and choose it again, or use ours.
-
 ## The devices one is signed in with
 
 devices-title = Your devices
-devices-as = These devices are signed in as { $name }.
-devices-text = If you have lost a device or no longer use it, sign it out. That takes effect at once, even at a table. Signing out all others also cancels links that nobody has used yet.
-devices-none = You are not signed in yet. That happens by itself when you sit down at a table.
-devices-this = this device
-devices-seen = last seen { $seen }, signed in since { $made }
-devices-unknown = Unknown device
-devices-out = Sign out
-devices-out-really = Sign out anyway
-devices-out-others = Sign out all others
-devices-leave = Your name, your seats and your games stay on your other devices. If this is your only one, they are gone for good.
 
 ## The waiting room
 room-table = Table
@@ -208,7 +159,13 @@ room-copy-failed = Copying did not work. The link is selected: copy it by hand.
 room-share = Share
 room-share-text = Join us for a game of { $game } at Cutpurse.
 room-agreed = House rules
-room-agreed-clock = { $seconds } s per move
+room-agreed-days = Over days: nobody has to be there
+room-agreed-increment = { $time } more with each move
+room-agreed-patient = No bots for people who are away
+room-agreed-late-bot = Out of time: a bot plays until you are back
+room-agreed-late-turn = Out of time: a bot plays that turn
+room-agreed-late-seat = Out of time: you lose your seat to a bot
+room-agreed-window = { $time } to react, always
 room-agreed-no-clock = No time limit
 room-agreed-delay = { $seconds ->
         [0] No time to react: a pause may give you away
@@ -279,6 +236,11 @@ problem-not-started = The game has not begun yet.
 problem-not-over = The game is not over yet.
 problem-nothing-asked = Too late to answer: the question is settled.
 problem-question-open = Another question is still open.
+problem-no-vacation = { $count ->
+        [0] You have no days of holiday left this year.
+        [one] You have only one day of holiday left this year.
+       *[other] You have only { $count } days of holiday left this year.
+    }
 problem-no-undo = This game’s log is so long that moves can no longer be taken back.
 problem-no-hint = No hints where people play against each other: that would not be fair.
 problem-not-alone = Other people are playing here too: you cannot stop their clocks.

@@ -48,6 +48,9 @@ midnight-exchange-legend-shut =
         [desk] iron key
        *[safe] brass key
     }
+midnight-exchange-symbols = What is what?
+midnight-exchange-symbols-finds = On the tiles
+midnight-exchange-symbols-art = At the markets
 midnight-exchange-tray-caption = Your tray: { $tiles } of 6. Everybody can see it.
 midnight-exchange-starts = Starting in { $seconds }
 midnight-exchange-resting = The clocks are stopped until somebody is back.
