@@ -13,7 +13,7 @@ def test_a_page_is_opened_and_answers(capsys: pytest.CaptureFixture[str]) -> Non
 
 
 def test_the_frames_of_a_motion_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
-    frames.main(["--runs", "1", "--slower", "1", "draw"])
+    frames.main(["draw", "--runs", "1", "--slower", "1"])
     told = capsys.readouterr().out
     found = re.fullmatch(r"draw +1 × slower +(\d+) frames, dropped +\d+ .* ms\n", told)
     assert found, told
