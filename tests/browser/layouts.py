@@ -206,7 +206,7 @@ PAGES: dict[str, Go] = {
     "room": room,
     "rules-shelf": at("/rules"),
     "rules": at("/rules/gaunerbande"),
-    "example": at("/rules/gaunerbande/examples/GB-3.2-second-trick"),
+    "example": at("/rules/gaunerbande/examples/GB-3.2-second-trick", ".controls"),
     "faces": at("/faces/langfinger"),
     "lesson": lesson,
     "check": after("/check"),
