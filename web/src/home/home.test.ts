@@ -4,9 +4,10 @@ import { createRawSnippet } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { go, route } from "../router.svelte";
 import { cast, chair } from "../wire/fixtures";
-import type { FinishedGame, Shelf, Statistics as Counts, TableLine } from "../wire/types";
+import type { FinishedGame, Placing, Shelf, Statistics as Counts, TableLine } from "../wire/types";
 import { Finished, MyGames, Statistics } from "./index";
 import { placed } from "./results.test";
+import { tallied } from "./statistics";
 
 let asked: string[] = [];
 let answers: Record<string, unknown> = {};
@@ -129,7 +130,14 @@ test("statistics can be read without seeing the plots", async () => {
     by_game: [{ game: "swindler", games: 3, wins: 2 }],
     by_bot: [{ bot: "3", character: "Three", games: 3, ahead: 1 }],
     months: [{ month: "2026-05", games: 3, wins: 2 }],
-    latest: [1, 3, 1].map((place, n) => ({ id: String(n), game: "swindler", place, seats: 3, ended: 9 - n })),
+    latest: [1, 3, 1].map((place, n) => ({
+      id: String(n),
+      game: "swindler",
+      place,
+      seats: 3,
+      ended: 9 - n,
+      tally: null,
+    })),
     counting: false,
   };
   answers = { "/api/me/statistics": counts };
@@ -146,4 +154,28 @@ test("statistics can be read without seeing the plots", async () => {
   expect(within(bots).getByText("1 of 3")).toBeTruthy();
   const months = screen.getByRole("table", { name: "Over time" });
   expect(within(months).getByRole("rowheader", { name: "May 2026" })).toBeTruthy();
+});
+
+test("what a game counts beside points is told beside what was to be expected, and how that went over time", async () => {
+  HTMLDialogElement.prototype.showModal = function (): void {
+    this.open = true;
+  };
+  const placing = (n: number, came: number, expected: number): Placing => ({
+    ...{ id: String(n), game: "swindler", place: 1, seats: 3, ended: 9 - n, tally: { came, expected } },
+  });
+  const counts: Counts = {
+    ...{ games: 3, wins: 2, by_bot: [], months: [], counting: false },
+    by_game: [{ game: "swindler", games: 3, wins: 2 }],
+    latest: [placing(0, 2, 1.25), placing(1, 0, 1.5), { ...placing(2, 0, 0), tally: null }],
+  };
+  expect(tallied(counts.latest)).toEqual({ came: 2, expected: 2.8, sums: [-1.5, -0.7] });
+  answers = { "/api/me/statistics": counts };
+  render(Statistics, { cast: { ...cast, games: [], address: null } as unknown as Shelf, ended: "" });
+  await fireEvent.click(await screen.findByRole("button", { name: "All my statistics" }));
+  const sheet = within(screen.getByRole("dialog"));
+  expect(await sheet.findByRole("heading", { name: "Skulls drawn" })).toBeTruthy();
+  expect(asked.at(-1)).toContain("game=swindler");
+  expect(sheet.getByText("2 instead of 2.8")).toBeTruthy();
+  const words = "The difference, added up game by game, the latest last: −1.5 and −0.7";
+  expect(sheet.getByRole("img", { name: words })).toBeTruthy();
 });

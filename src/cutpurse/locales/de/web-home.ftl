@@ -83,6 +83,13 @@ home-by-month-text = Partien je Monat; der farbige Teil sind deine Siege
 home-month = Monat
 home-wins-head = Siege
 home-games-head = Partien
+home-tally = { $came } statt { $expected }
+home-tally-words = Der Unterschied, Partie für Partie zusammengezählt, die neueste zuletzt: { $sums }
+home-tally-more = über der Linie: mehr als erwartet
+home-tally-latest = { $count ->
+    [one] die letzte Partie
+   *[other] die letzten { $count } Partien
+}
 home-places = { $count ->
     [one] Platz
    *[other] Plätze, letzte { $count }

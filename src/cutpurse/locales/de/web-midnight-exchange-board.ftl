@@ -48,6 +48,9 @@ midnight-exchange-legend-shut =
         [desk] Eisenschlüssel
        *[safe] Messingschlüssel
     }
+midnight-exchange-symbols = Was ist was?
+midnight-exchange-symbols-finds = Auf den Plättchen
+midnight-exchange-symbols-art = Auf den Märkten
 midnight-exchange-tray-caption = Deine Ablage: { $tiles } von 6. Alle sehen sie.
 midnight-exchange-starts = Los geht es in { $seconds }
 midnight-exchange-resting = Die Uhren stehen, bis jemand zurück ist.

@@ -86,6 +86,13 @@ home-by-month-text = Games per month; the coloured part is your wins
 home-month = Month
 home-wins-head = Wins
 home-games-head = Games
+home-tally = { $came } instead of { $expected }
+home-tally-words = The difference, added up game by game, the latest last: { $sums }
+home-tally-more = above the line: more than expected
+home-tally-latest = { $count ->
+    [one] the latest game
+   *[other] the latest { $count } games
+}
 home-places = { $count ->
     [one] Place
    *[other] Places, last { $count }

@@ -48,6 +48,9 @@ midnight-exchange-legend-shut =
         [desk] iron key
        *[safe] brass key
     }
+midnight-exchange-symbols = What is what?
+midnight-exchange-symbols-finds = On the tiles
+midnight-exchange-symbols-art = At the markets
 midnight-exchange-tray-caption = Your tray: { $tiles } of 6. Everyone sees it.
 midnight-exchange-starts = It starts in { $seconds }
 midnight-exchange-resting = The clocks are stopped until somebody is back.

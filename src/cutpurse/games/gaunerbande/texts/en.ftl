@@ -3,6 +3,8 @@ gaunerbande-title = Gaunerbande
     .text = Dodge the tricks, lose the rogues, treat your neighbour to the politician.
     .time = 45–90 min
     .credits = Author not named in the text we have · Perdix Spiele
+gaunerbande-tally = Politicians taken
+    .text = How often you took the corrupt politician, next to an even share for everybody at the table.
 gaunerbande-option-limit = Over when somebody has more than
     .unit = { $value ->
         [one] penalty point

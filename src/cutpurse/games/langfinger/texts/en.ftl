@@ -3,6 +3,8 @@ langfinger-title = Langfinger
     .text = Five places, three stones, one night: get the tools, crack the locks, sell the loot.
     .time = 30–45 min
     .credits = Christian Fiore and Knut Happel · Pegasus Spiele, 2009
+langfinger-tally = Stones for nothing
+    .text = How many of your stones brought nothing, next to an even share for everybody at the table.
 langfinger-option-free_spaces = A stone goes to
     .agreed = { $value ->
         [on] Stones go to any free space

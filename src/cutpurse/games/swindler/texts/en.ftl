@@ -3,6 +3,8 @@ swindler-title = Swindler
     .text = One more dip into the bag? The others’ accomplices are watching.
     .time = 45–60 min
     .credits = Matthias Cramer · Edition Spielwiese, 2022
+swindler-tally = Skulls drawn
+    .text = How many skulls you drew, next to what your draws bring on average.
 swindler-option-thieves = Master thieves are
     .agreed = { $value ->
         [draft] Master thieves are picked in turn

@@ -267,3 +267,22 @@ test("before hands may move everybody reads whose lag is compensated, and by how
   shown(viewOf(), { live: { ...live, allowed: [0, 0, 0, 0] } });
   expect(screen.queryByText(/Lag is compensated/)).toBeNull();
 });
+
+test("what the symbols mean is a tap away, while hands move and at the markets; whoever is alone has the clocks stopped", async () => {
+  HTMLDialogElement.prototype.showModal = function (): void {
+    this.open = true;
+  };
+  const set = vi.fn();
+  const props = { players: PLAYERS, near: 0, acting: null };
+  const read = async (): Promise<string> => {
+    await press("What is what?");
+    return screen.getByRole("dialog").textContent.replace(/\s+/g, " ");
+  };
+  render(Board, { ...props, view: viewOf(), pause: { stopped: false, set } });
+  for (const word of ["Garage", "always open", "Empty drawer", "Leather bag", "Chalice"])
+    expect(await read()).toContain(word);
+  expect(set).toHaveBeenCalledWith(true);
+  cleanup();
+  render(Board, { ...props, view: viewOf({ phase: "trading" }) });
+  expect(await read()).toContain("Jewels");
+});
