@@ -14,7 +14,7 @@ beforeEach(() => setLanguage("en", false));
 test("at one sitting there may be a clock, and no bots for who is away", () => {
   expect(agreedTime(SITTING)).toEqual(["No time limit"]);
   expect(agreedTime({ ...SITTING, clock: 90, absence: "clock" })).toEqual([
-    "1 minute 30 seconds for each move",
+    "1 minute 30 seconds per move",
     "No bots for people who are away",
   ]);
 });
