@@ -433,12 +433,13 @@ class Store:
         if here and self.in_thread:
             return
         if jobs and here and self.writer.commit(jobs) is None:
-            self.disk.took(self.writer.sync_time, monotonic())
+            self.disk.took(self.writer.sync_time, monotonic(), len(jobs))
             self.pending = []
             self.writer.answer(jobs)
-            report(jobs)
+            report(jobs)  # which may lead to more jobs: they have a round of their own
             self._report_trouble()
-        self._hand_over()
+        else:
+            self._hand_over()
 
     def _hand_over(self) -> None:
         if self.pending:
