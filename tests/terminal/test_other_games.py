@@ -65,8 +65,8 @@ def test_why_a_game_cannot_be_played_is_said_in_german_and_its_reason_stays_as_i
     ("trouble", "said"),
     [
         (Trouble("", "failing", {"game": "sly", "package": "fox", "reason": "it leaks"}), "sly aus dem Paket fox wird"),
-        (Trouble("", "claimed", {"game": "sly", "packages": "a, b", "ours": "no"}), "Gespielt wird keines davon"),
-        (Trouble("", "claimed", {"game": "sly", "packages": "a, b", "ours": "yes"}), "Gespielt wird das von cutpurse."),
+        (Trouble("", "claimed", {"game": "sly", "packages": "a, b", "ours": "no"}), "Verwendet wird keines davon"),
+        (Trouble("", "claimed", {"game": "sly", "packages": "a, b", "ours": "yes"}), "Verwendet wird das von"),
         (Trouble("", "none"), "Es ist kein Spiel installiert"),
         (Trouble("It cheats."), "It cheats."),
     ],
@@ -82,6 +82,31 @@ def test_help_imports_no_game(tmp_path: Path) -> None:
         imported = set(done.split())
         assert {name for name in imported if name.startswith("cutpurse.games.")} == set()
         assert not imported & {"litestar", "sqlalchemy", "uvicorn", "rich.live"}
+
+
+def test_the_table_opens_without_what_its_first_page_does_not_need(tmp_path: Path) -> None:
+    code = (
+        "import sys\nfrom cutpurse.server import serve\nfrom cutpurse.cli import main\n"
+        "serve.open_browser = lambda url: None\n"
+        "class Opened(Exception): pass\n"
+        "def opened(*about):\n"
+        "    raise Opened\n"
+        "serve.announce_ready = opened\n"
+        "try:\n    main([])\nexcept Opened:\n    print(*sys.modules, file=sys.stderr)"
+    )
+    imported = set(program_with(code, CUTPURSE_HOME=str(tmp_path)).split())
+    assert "litestar" in imported
+    assert {
+        "numpy",
+        "matplotlib",
+        "textual",
+        "openskill",
+        "cyclopts",
+        "alembic",
+        "mako",
+        "segno",
+        "rich",
+    } & imported == set()
 
 
 def test_playing_one_game_imports_no_other_of_ours(tmp_path: Path) -> None:

@@ -17,11 +17,16 @@ SeedHash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]  # SHA-256 of the see
 # A seat's seed: kept by its client, told openly when it sat down, opened in time, or missed: then its hash counts.
 SeedState = Literal["kept", "told", "opened", "missed"]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
-Seconds = Annotated[int, Meta(ge=5, le=86_400)]
+Seconds = Annotated[int, Meta(ge=5, le=30 * 86_400)]  # of a clock
+VACATION_DAYS = 14  # that everybody has in a year
+Increment = Annotated[int, Meta(ge=0, le=86_400)]  # seconds that a move adds to a player's own time
 Pace = Literal["instant", "quick", "human"]  # how fast bots play
 Delay = Annotated[
-    float, Meta(ge=0, le=10)
+    float, Meta(ge=0, le=86_400)
 ]  # the least seconds that a reaction window lasts which asks a person; 0 hides no times
+Absence = Literal["bot", "clock"]  # of who is away: soon a bot plays for them, or only the clock decides
+# Whose time is up: a bot plays until they are back, only this turn, or for good.
+OutOfTime = Literal["bot", "turn", "seat"]
 Emote = Literal["hello", "luck", "bravo", "thanks", "wow", "oops", "moment", "good-game"]  # what one says quickly
 When = Literal["always", "fits", "turn", "never"]  # to be asked in a reaction window; "turn": not in this turn
 Status = Literal["open", "opening", "playing", "over", "abandoned"]  # opening: the seeds are opened, then cards dealt
@@ -138,12 +143,6 @@ class Ping(Ask, tag="ping"):
     """Is the connection alive? The server replies at once."""
 
 
-class Look(Ask, tag="look"):
-    """Does anybody look at the page that has this socket? Who does not is told elsewhere when it is their turn."""
-
-    on: bool
-
-
 class Hint(Ask, tag="hint"):
     """What would a bot do in my place? Only where all the others are bots, and the table has hints."""
 
@@ -183,7 +182,7 @@ class Guide(Ask, tag="guide"):
 
 AtTheTable = Sit | Leave | Rename | SeatBot | Start | OpenSeed | Remove | Moderate | Say | Resign | Abandon | Rematch
 InTheGame = Play | Undo | Answer | Orders | Back | Hint | Pause | Guide
-AnyAsk = AtTheTable | InTheGame | Ping | Look
+AnyAsk = AtTheTable | InTheGame | Ping
 
 
 # --- what a table looks like ---
@@ -209,7 +208,8 @@ class Takeover(Wire):
 
     n: int  # entries before it
     seat: int
-    kind: Literal["bot", "back", "resigned"]  # until they are back; they are back; for good
+    # Until they are back; they are back; for good, as they wanted; for one turn, or for good, since time was up.
+    kind: Literal["bot", "back", "resigned", "turn", "late"]
 
 
 class Question(Wire):
@@ -264,6 +264,14 @@ class Table(Wire):
     grace: float | None = None  # seconds that the table waits for somebody who is away and to move, before a bot plays
     lesson: LessonAt | None = None  # a guided first game
     stopped: bool = False  # whoever plays against bots alone has stopped all clocks
+    bank: int | None = None  # seconds of each player for the whole game, instead of a clock for each move,
+    increment: int = 0  # and what each move adds to them
+    absence: Absence = "bot"
+    out_of_time: OutOfTime = "bot"
+    over_days: bool = False  # only clocks decide, and they run while nobody is there
+    # By seat, until when its owner is on vacation, in seconds since 1970: so long their clock stands still. Empty while
+    # nobody is.
+    away_until: list[float | None] = []
 
 
 class Guest(Wire):
@@ -318,9 +326,13 @@ class Position(Wire):
     view: ViewOf
     why_not: dict[str, str]  # by command, the rule "GB-3.2 follow-colour"; "*" stands for every command not listed
     undo: Literal["free", "ask", "no"]
-    left: float | None  # seconds until the clock runs out for those whose turn it is
+    left: float | None  # seconds until the clock runs out for the first of those whose turn it is
     reactions: Reactions | None = None  # None for spectators, and in a game without windows
     live: Live | None = None  # None while the game goes by turns
+    # By seat, the seconds it has left: of its own time for the game, or of that for the move it is asked for. None at a
+    # table where nobody has their own time and which is not played over days.
+    clocks: list[float | None] | None = None
+    running: list[int] = []  # the seats whose clocks run
 
 
 class Told(Wire):
@@ -474,6 +486,7 @@ Code = Literal[
     "nothing-asked",
     "question-open",  # another undo vote is open
     "no-undo",  # so late in a log that its last entries are left to moves
+    "no-vacation",  # so many days are not left this year, only `count`
     "no-hint",  # between people it would be unfair
     "not-alone",  # other people play, too: nobody stops their clocks
     "no-lesson",  # the game has none of this name, or this table's is over
@@ -524,6 +537,7 @@ class GameOnShelf(Wire):
     options: list[Choice]
     bots: list[str]
     reacts: bool  # it has reaction windows
+    real_time: bool = False  # there are times when everyone acts at once, so it cannot be played over days
     cover: str = ""  # the address of its picture, if its folder has one
     lessons: list[LessonOnShelf] = []
 
@@ -714,11 +728,15 @@ class NewTable(Asked):
     game: Word
     bots: Annotated[list[Word | None], Meta(min_length=1, max_length=10)]
     options: dict[Word, bool | int | FaceText] = field(default_factory=dict)
-    clock: Seconds | None = None
+    clock: Seconds | None = None  # for each move
     pace: Pace = "human"
     delay: Delay = 0.8
     listed: bool = False
     hints: bool = True  # may whoever plays against bots alone ask for hints?
+    bank: Seconds | None = None  # of each player for the whole game, instead of a clock for each move,
+    increment: Increment = 0  # and what each move adds to it
+    absence: Absence = "bot"
+    out_of_time: OutOfTime = "bot"
 
 
 class NewLesson(Asked):
@@ -747,6 +765,10 @@ class TableLine(Wire):
     guided: bool = False  # and the guide has something left to say
     waits_for: list[int] = []  # the seats that a running game waits for,
     since: float | None = None  # and since when
+    left: float | None = None  # seconds until the receiver's time is up, if it waits for them, else that of the first
+    away_until: float | None = None  # until when the first of those it waits for is on vacation, if all of them are
+    bank: int | None = None
+    over_days: bool = False
 
 
 Ended = Literal["over", "abandoned"]  # how a game came to its end: played to it, or called off
@@ -783,6 +805,13 @@ class FinishedGames(Wire):
     counting: bool = False  # the results of some older games are still being worked out
 
 
+class Tally(Wire):
+    """What is counted of the receiver in one game beside points, as the text `<game>-tally` says."""
+
+    came: float
+    expected: float
+
+
 class Placing(Wire):
     """Where the receiver came in one game."""
 
@@ -791,6 +820,7 @@ class Placing(Wire):
     place: int
     seats: int  # how many played
     ended: float
+    tally: Tally | None = None  # of the latest games, where those of one game are asked for that counts something
 
 
 class GameCount(Wire):
@@ -888,6 +918,7 @@ class Channel(Wire):
     name: str  # a browser, the beginning of an address of a webhook, or an address for e-mail
     confirmed: bool  # false while its owner has not followed the link that was sent there
     trouble: Trouble
+    here: bool  # it is the browser that asks
 
 
 class Channels(Wire):
@@ -945,6 +976,20 @@ class Program(Wire):
 
     name: str
     token: str
+
+
+class Vacation(Wire):
+    """Until when the receiver is away, so that their clocks stand still in games of a day or more."""
+
+    until: float | None  # in seconds since 1970
+    days: int  # that they may still take this year,
+    of: int  # of so many
+
+
+class TakeVacation(Asked):
+    """I am away for so many days from now on; 0: I am back."""
+
+    days: Annotated[int, Meta(ge=0, le=VACATION_DAYS)]
 
 
 class NewName(Asked):

@@ -5,6 +5,10 @@ export type SeedState = "kept" | "told" | "opened" | "missed";
 
 export type Pace = "instant" | "quick" | "human";
 
+export type Absence = "bot" | "clock";
+
+export type OutOfTime = "bot" | "turn" | "seat";
+
 export type Emote = "hello" | "luck" | "bravo" | "thanks" | "wow" | "oops" | "moment" | "good-game";
 
 export type When = "always" | "fits" | "turn" | "never";
@@ -37,6 +41,7 @@ export type Code =
   | "nothing-asked"
   | "question-open"
   | "no-undo"
+  | "no-vacation"
   | "no-hint"
   | "not-alone"
   | "no-lesson"
@@ -172,13 +177,6 @@ export interface Ping {
   key: string;
 }
 
-/** Does anybody look at the page that has this socket? Who does not is told elsewhere when it is their turn. */
-export interface Look {
-  ask: "look";
-  key: string;
-  on: boolean;
-}
-
 /** What would a bot do in my place? Only where all the others are bots, and the table has hints. */
 export interface Hint {
   ask: "hint";
@@ -256,8 +254,7 @@ export interface Takeover {
   /** Entries before it. */
   n: number;
   seat: number;
-  /** Until they are back; they are back; for good. */
-  kind: "back" | "bot" | "resigned";
+  kind: "back" | "bot" | "late" | "resigned" | "turn";
 }
 
 /** Somebody asks the others to agree to an undo. */
@@ -331,6 +328,15 @@ export interface Table {
   lesson: LessonAt | null;
   /** Whoever plays against bots alone has stopped all clocks. */
   stopped: boolean;
+  /** Seconds of each player for the whole game, instead of a clock for each move,. */
+  bank: number | null;
+  /** And what each move adds to them. */
+  increment: number;
+  absence: Absence;
+  out_of_time: OutOfTime;
+  /** Only clocks decide, and they run while nobody is there. */
+  over_days: boolean;
+  away_until: (number | null)[];
 }
 
 /** Somebody at a table as its host sees them: who watches, or is silenced or shut out. */
@@ -405,12 +411,15 @@ export interface Position {
   /** By command, the rule "GB-3.2 follow-colour"; "*" stands for every command not listed. */
   why_not: Record<string, string>;
   undo: "ask" | "free" | "no";
-  /** Seconds until the clock runs out for those whose turn it is. */
+  /** Seconds until the clock runs out for the first of those whose turn it is. */
   left: number | null;
   /** null for spectators, and in a game without windows. */
   reactions: Reactions | null;
   /** null while the game goes by turns. */
   live: Live | null;
+  clocks: (number | null)[] | null;
+  /** The seats whose clocks run. */
+  running: number[];
 }
 
 /** One entry of the log as a viewer saw it; the client animates its events. */
@@ -582,6 +591,8 @@ export interface GameOnShelf {
   bots: string[];
   /** It has reaction windows. */
   reacts: boolean;
+  /** There are times when everyone acts at once, so it cannot be played over days. */
+  real_time: boolean;
   /** The address of its picture, if its folder has one. */
   cover: string;
   lessons: LessonOnShelf[];
@@ -779,12 +790,19 @@ export interface NewTable {
   game: string;
   bots: (string | null)[];
   options?: Record<string, boolean | number | string>;
+  /** For each move. */
   clock?: number | null;
   pace?: Pace;
   delay?: number;
   listed?: boolean;
   /** May whoever plays against bots alone ask for hints?. */
   hints?: boolean;
+  /** Of each player for the whole game, instead of a clock for each move,. */
+  bank?: number | null;
+  /** And what each move adds to it. */
+  increment?: number;
+  absence?: Absence;
+  out_of_time?: OutOfTime;
 }
 
 /** A lesson to begin. */
@@ -818,6 +836,12 @@ export interface TableLine {
   waits_for: number[];
   /** And since when. */
   since: number | null;
+  /** Seconds until the receiver's time is up, if it waits for them, else that of the first. */
+  left: number | null;
+  /** Until when the first of those it waits for is on vacation, if all of them are. */
+  away_until: number | null;
+  bank: number | null;
+  over_days: boolean;
 }
 
 /** Somebody at a table whose game has ended: where they came, and with how many points. */
@@ -854,6 +878,12 @@ export interface FinishedGames {
   counting: boolean;
 }
 
+/** What is counted of the receiver in one game beside points, as the text `<game>-tally` says. */
+export interface Tally {
+  came: number;
+  expected: number;
+}
+
 /** Where the receiver came in one game. */
 export interface Placing {
   id: string;
@@ -862,6 +892,8 @@ export interface Placing {
   /** How many played. */
   seats: number;
   ended: number;
+  /** Of the latest games, where those of one game are asked for that counts something. */
+  tally: Tally | null;
 }
 
 /** How often the receiver has played a game to its end, and won it. */
@@ -955,6 +987,8 @@ export interface Channel {
   /** False while its owner has not followed the link that was sent there. */
   confirmed: boolean;
   trouble: Trouble;
+  /** It is the browser that asks. */
+  here: boolean;
 }
 
 /** All of them, and what this server offers. */
@@ -1005,6 +1039,21 @@ export interface ConfirmationCode {
 export interface Program {
   name: string;
   token: string;
+}
+
+/** Until when the receiver is away, so that their clocks stand still in games of a day or more. */
+export interface Vacation {
+  /** In seconds since 1970. */
+  until: number | null;
+  /** That they may still take this year,. */
+  days: number;
+  /** Of so many. */
+  of: number;
+}
+
+/** I am away for so many days from now on; 0: I am back. */
+export interface TakeVacation {
+  days: number;
 }
 
 /** A new name for oneself. */
@@ -1154,8 +1203,7 @@ export type AnyAsk =
   | Hint
   | Pause
   | Guide
-  | Ping
-  | Look;
+  | Ping;
 
 export type AnyMessage = Snapshot | Moved | Reacted | Changed | Said | Done | Hinted | Refused | Problem;
 

@@ -27,8 +27,8 @@ lobby-seats = Für { $seats } Leute
 lobby-time = Dauert { $time }
 lobby-play-now = Sofort spielen
 lobby-play-now-help = Gegen Bots, auf der Stelle
-lobby-opponent = Du spielst gegen
-lobby-opponent-title = Gegen wen spielst du?
+lobby-opponent = Dein Gegner
+lobby-opponent-title = Gegen wen möchtest du spielen?
 lobby-opponent-text = Wer sonst noch am Tisch gebraucht wird, ist etwa gleich stark.
 lobby-friends = Mit Freunden
 lobby-dealing = Die Karten kommen schon
@@ -57,7 +57,8 @@ lobby-line-playing = { $round ->
 lobby-line-turn = du bist dran
 lobby-line-over = beendet { $when }
 lobby-line-abandoned = abgebrochen { $when }
-lobby-line-clock = { $seconds } s für jeden Zug
+lobby-line-clock = { $time } für jeden Zug
+lobby-line-bank = { $time } für die Partie, jeder
 lobby-line-people = Am Tisch: { $names }
 lobby-line-nobody = Noch sitzt niemand da
 lobby-continue = Weiterspielen
@@ -73,7 +74,7 @@ lobby-open = Tisch eröffnen
 lobby-or = oder
 lobby-enter-label = Link zum Tisch von Freunden
 lobby-enter-placeholder = Link von Freunden
-lobby-enter = Dorthin
+lobby-enter = Zum Tisch
 lobby-enter-bad = Das ist kein Link zu einem Tisch. Kopier den ganzen Link und füg ihn noch einmal ein.
 lobby-elsewhere = Auf einem anderen Gerät
 lobby-elsewhere-text = Nimm deinen Namen und deine Partien mit: Dieser Link macht ein anderes Gerät zu dir. Er gilt einmal, einen Tag lang. Gib ihn niemandem sonst.
@@ -84,64 +85,14 @@ lobby-elsewhere-operator = Ist es dein Server?
 lobby-elsewhere-link = Dein persönlicher Link
 lobby-about = Was ist Cutpurse?
 
-new-title = Neuer Tisch: { $game }
-new-game = Spiel
-new-chairs = Wie viele spielen mit
 new-chair = Stuhl { $number }
-new-chair-you = deiner, oder für Freunde
+new-faces = Eigene Karten …
 new-person = Ein Mensch
-new-length = Wie lange
-new-length-whole = Ganze Partie
-new-length-short = Kurze Partie
-new-slow = Langsame Hände
-new-options = Was gilt
-new-clock = Zeit für jeden Zug
-new-clock-none = Unbegrenzt
-new-clock-seconds = { $seconds } s
-new-clock-minutes = { $minutes } min
-new-clock-help = Ist jemandes Zeit um, spielt ein Bot weiter, bis er oder sie zurück ist.
-new-delay = Zeit, mit einer Karte zu antworten
-new-delay-none = Keine
-new-delay-seconds = mindestens { $seconds } s
-new-delay-help = So lange wartet der Tisch mindestens, wenn jemand antworten könnte. Zwischen Menschen lost er jedes Mal eine längere Zeit aus: So merkt niemand, wer eine passende Karte hat. Ohne Wartezeit verrät schon die Pause, wer eine haben könnte.
-new-pace = Bots spielen
-new-pace-instant = Sofort
-new-pace-quick = Zügig
-new-pace-human = Wie Menschen
-new-listed = In der Diele zeigen
-new-listed-help = Dann darf jeder dazukommen. Sonst nur, wer den Link hat.
-new-hints = Tipps
-new-hints-help = Wer allein gegen Bots spielt, darf nach den besten Zügen fragen. Zwischen Menschen gibt es nie welche.
-new-make = Tisch eröffnen
-new-range = { $unit } ({ $low } bis { $high })
 setting-yes = ja
 setting-no = nein
-new-gap = Nimm 0 oder mindestens { $low }.
-new-faces = Eigene Karten …
-new-faces-text = Deine Schachtel sieht anders aus? Trag die Karten deiner Ausgabe in unsere Datei ein und spiel mit ihnen.
-new-faces-start = Unsere Datei herunterladen
-new-faces-choose = Datei wählen
-new-faces-form = Hier eintragen
-new-faces-typed = Deine eingetragenen nehmen
-new-faces-looking = Moment, wir sehen die Datei durch.
-new-faces-good = Ihr spielt mit { $set }.
-new-faces-ours = Doch unsere
-new-faces-wrong = Mit { $file } lässt sich noch nicht spielen:
-new-faces-first = Verbessere die Datei und wähle sie noch einmal, oder nimm unsere Karten.
-
 ## Die Geräte, auf denen jemand angemeldet ist
 
 devices-title = Deine Geräte
-devices-as = Diese Geräte sind als { $name } angemeldet.
-devices-text = Wenn du ein Gerät verloren hast oder nicht mehr benutzt, melde es ab: Es ist dann sofort ein Fremder, auch am Tisch, an dem es sitzt. Links, die noch niemand benutzt hat, verfallen, wenn du alle anderen abmeldest.
-devices-none = Du bist noch nicht angemeldet. Das geschieht von selbst, wenn du dich an einen Tisch setzt.
-devices-this = dieses Gerät
-devices-seen = zuletzt hier { $seen }, seit { $made }
-devices-unknown = Ein Gerät
-devices-out = Abmelden
-devices-out-really = Trotzdem abmelden
-devices-out-others = Alle anderen abmelden
-devices-leave = Dein Name, deine Stühle und deine Partien bleiben bei deinen anderen Geräten. Wenn du keins hast, sind sie für immer weg.
 
 ## Der Warteraum
 room-table = Tisch
@@ -187,8 +138,8 @@ room-start-host = Der Gastgeber gibt das Startzeichen.
 room-chair-ready = bereit
 room-remove = Stuhl freigeben
 room-removed = Der Gastgeber hat deinen Stuhl freigegeben. Du kannst zusehen oder einen anderen nehmen.
-room-start-together = Der Gastgeber ist weg: Es geht los, wenn alle anderen anfangen wollen.
-room-blocked = Hier geht es nicht weiter.
+room-start-together = Der Gastgeber ist weg: Es geht los, wenn alle anderen bereit sind.
+room-blocked = Hier kommst du nicht hinein.
 room-fill = Mit Bots auffüllen
 room-watching = { $watching ->
     [one] eine Person sieht zu
@@ -207,11 +158,17 @@ room-copied = Link kopiert. Gib ihn nur ehrlichen Leuten.
 room-copy-failed = Kopieren ging nicht. Der Link ist markiert: Kopier ihn von Hand.
 room-share = Teilen
 room-share-text = Setz dich zu uns: { $game } bei Cutpurse.
-room-agreed = Abgemacht
-room-agreed-clock = { $seconds } s für jeden Zug
+room-agreed = Hausregeln
+room-agreed-days = Über Tage: Niemand muss da sein
+room-agreed-increment = { $time } mehr mit jedem Zug
+room-agreed-patient = Keine Bots für Abwesende
+room-agreed-late-bot = Zeit um: Ein Bot spielt, bis du zurück bist
+room-agreed-late-turn = Zeit um: Ein Bot spielt diesen Zug
+room-agreed-late-seat = Zeit um: Ein Bot bekommt deinen Platz
+room-agreed-window = { $time } zum Antworten, immer
 room-agreed-no-clock = Ohne Zeitlimit
 room-agreed-delay = { $seconds ->
-        [0] Ohne Wartezeit: Wie lange jemand antwortet, ist zu sehen
+        [0] Ohne Wartezeit: Eine Pause kann dich verraten
        *[other] Mindestens { $seconds } s für Antworten
     }
 room-agreed-listed = Steht in der Diele
@@ -259,9 +216,9 @@ back-none-text = Kopier den ganzen Link, bis zum letzten Zeichen, und öffne ihn
 ## Was nicht geht, und der Ausweg
 problem-bad-message = Das hat der Server nicht verstanden. Lade die Seite neu und versuch es noch einmal.
 problem-bad-command = So einen Zug gibt es in diesem Spiel nicht.
-problem-key-used = Diese Anfrage hat den Schlüssel einer anderen. Lade die Seite neu und versuch es noch einmal.
-problem-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen, und jedes Wort ist in einem Alphabet.
-problem-bad-options = So lässt sich das nicht spielen. Sieh nach, was abgemacht ist.
+problem-key-used = Diese Anfrage wiederholt eine frühere mit anderem Inhalt. Lade die Seite neu und versuch es noch einmal.
+problem-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen, und jedes Wort bleibt in einem Alphabet.
+problem-bad-options = Mit diesen Einstellungen lässt sich nicht spielen. Sieh sie noch einmal durch.
 problem-no-game = Dieses Spiel ist auf diesem Server nicht installiert. Wer ihn betreibt, kann es hinzufügen; bis dahin bleiben seine Tische erhalten.
 problem-no-table = Vielleicht hat der Link unterwegs einen Buchstaben verloren. Lass ihn dir noch einmal schicken, oder eröffne selbst einen Tisch.
 problem-no-replay = Diese Partie lässt sich nicht nachspielen.
@@ -269,7 +226,7 @@ problem-no-person = Dieser persönliche Link ist abgelaufen oder schon benutzt. 
 problem-not-seated = Du hast an diesem Tisch keinen Stuhl.
 problem-not-host = Das darf nur der Gastgeber.
 problem-seat-taken = Zu spät: Da sitzt schon jemand.
-problem-not-away = Da ist jemand, oder war es gerade noch. Warte, bis die Person länger fehlt.
+problem-not-away = Die Person ist da, oder war es gerade noch. Warte, bis sie länger fehlt.
 problem-blocked = Der Gastgeber möchte dich an diesem Tisch nicht dabeihaben. Eröffne selbst einen, oder such dir einen anderen.
 problem-muted = Der Gastgeber hat dich an diesem Tisch stummgeschaltet.
 problem-no-guest = Wer das war, ist nicht mehr da.
@@ -279,6 +236,11 @@ problem-not-started = Die Partie hat noch nicht angefangen.
 problem-not-over = Die Partie ist noch nicht zu Ende.
 problem-nothing-asked = Hier wartet niemand mehr auf eine Antwort.
 problem-question-open = Es ist noch eine andere Frage offen.
+problem-no-vacation = { $count ->
+        [0] Du hast dieses Jahr keine Urlaubstage mehr.
+        [one] Du hast dieses Jahr nur noch einen Urlaubstag.
+       *[other] Du hast dieses Jahr nur noch { $count } Urlaubstage.
+    }
 problem-no-undo = Das Protokoll dieser Partie ist so lang, dass nichts mehr zurückgenommen wird.
 problem-no-hint = Wo Menschen gegeneinander spielen, gibt es keine Tipps: Das wäre nicht gerecht.
 problem-not-alone = Hier spielen noch andere mit: Ihre Uhren hältst du nicht an.
@@ -286,12 +248,12 @@ problem-hints-off = An diesem Tisch gibt es keine Tipps: So wollte es der Gastge
 problem-no-lesson = So eine Lektion gibt es nicht.
 problem-too-fast = Nicht so hastig. Versuch es gleich noch einmal.
 problem-too-large = Das ist zu lang.
-problem-too-many = Hier ist alles voll. Versuch es später noch einmal.
+problem-too-many = Das sind zu viele auf einmal. Versuch es später noch einmal.
 problem-too-many-tables = { $count ->
         [one] Einer deiner Tische wartet noch. Schließ ihn erst.
        *[other] { $count } deiner Tische warten noch. Schließ erst einen.
     }
-problem-forbidden = Der Server lässt diese Seite nicht herein. Öffne sie unter ihrer richtigen Adresse.
+problem-forbidden = Der Server nimmt diese Adresse nicht an. Öffne die Seite unter ihrer gewohnten.
 problem-not-found = Hier ist nichts.
 problem-not-stored = Der Server kann nichts speichern, also hat sich nichts geändert. Wer ihn betreibt, findet den Grund in seinem Terminal.
 problem-damaged = Was von diesem Tisch gespeichert ist, ist beschädigt; er bleibt zu. Alle anderen Tische gehen weiter; wer den Server betreibt, kann eine Sicherung zurückholen.

@@ -156,6 +156,8 @@ KEEP_RESULT = Statement(
     .values(place=bindparam("came"), points=bindparam("scored"))
 )
 KEEP_SETTING = upsert(schema.settings)
+KEEP_CLOCKS = upsert(schema.clocks)
+KEEP_VACATION = upsert(schema.vacations)
 KEEP_REVIEW = upsert(schema.reviews)
 IN_ORDER = (  # rows come after the rows they refer to, and after what must not be there
     *(NO_ENTRY_WITH_KEY, NO_LINE_WITH_KEY, NO_ASK_WITH_KEY),
@@ -170,7 +172,18 @@ IN_ORDER = (  # rows come after the rows they refer to, and after what must not 
         ADD_KEY,
         KEEP_ANSWER,
         FORGET_ANSWERS,
+        KEEP_CLOCKS,
     ),
-    *(ADD_PERSON, RENAME, SET_LAST_SEEN, ADD_TOKEN, SET_DEVICE_SEEN, ADD_LINK, KEEP_SETTING, KEEP_REVIEW),
+    *(
+        ADD_PERSON,
+        RENAME,
+        SET_LAST_SEEN,
+        ADD_TOKEN,
+        SET_DEVICE_SEEN,
+        ADD_LINK,
+        KEEP_SETTING,
+        KEEP_REVIEW,
+        KEEP_VACATION,
+    ),
 )
 PLACE = {statement: place for place, statement in enumerate(IN_ORDER)}  # each statement's place in that order

@@ -40,13 +40,13 @@ test("orders, dealers and raids are said in a few words, in both languages", asy
   expect(order("own", { bg: { red: 1, black: 2 } })).toBe("Own: one red tile and 2 black tiles");
   expect(order("discard", { obj: { key_any: 2 }, coins: 3 })).toBe("Discard: 2 keys and 3 coins");
   expect(order("draw", { draw: 3, bag: "black", pair: 1 })).toBe("Draw: 3 tiles from the black bag and two of a kind");
-  expect(order("other", { dealers_completed: 2 })).toBe("This turn: fill 2 dealers");
+  expect(order("other", { dealers_completed: 2 })).toBe("This turn: complete 2 dealers");
   expect(rewardWords({ points: 5, coins: 1, neutral: 2, posters: 1 })).toBe(
     "5 points, 1 coin, 2 neutral tiles and 1 wanted poster",
   );
   expect(dealer && dealerWords(dealer)).toBe("ring 1, ring 3 (taken: neutral ring), watch 2");
   expect(raidWords(raid)).toBe(
-    "Whoever has 4 loot tiles or more hands one in. Whoever has 3 wanted posters or more goes to jail.",
+    "Whoever has 4 loot tiles or more hands in one. Whoever has 3 wanted posters or more goes to jail.",
   );
   await setLanguage("de", false);
   expect(order("own", { bg: { red: 1, black: 2 }, diffkeys: 3 })).toBe(
@@ -91,7 +91,7 @@ test("a reason names the order and the dealer that it counts", () => {
   const reason = { name: "order", facts: { order: 2, told: 1, percent: 40 } };
   const message = reasonMessage(game as Game, reason, PLAYERS, viewOf());
   expect(message && say(message.id, message.vars)).toBe(
-    "You have a chance of about 40 % to fulfil order “Discard: one ring and one watch” this turn.",
+    "The chance of fulfilling order “Discard: one ring and one watch” this turn is about 40 %.",
   );
   expect(reasonMessage(game as Game, { name: "better", facts: { order: 0 } }, PLAYERS, viewOf())?.vars["order"]).toBe(
     0,
@@ -117,17 +117,29 @@ test("markers are counted before a bag is named, and what is chosen is said", ()
 
 test("in the bag one draws on or stops, and is told the odds or what is left", () => {
   expect(asked({})).toMatchObject({
-    title: "One more?",
+    title: "A skull costs you 2 green tiles.",
     does: { label: "Draw on", commands: ["draw"] },
     aside: { label: "Stop", commands: ["stop"] },
   });
   const { bags } = viewOf();
   const hidden = { ...bags, green: { ...bags.green, odds: null } };
-  expect(asked({ bags: hidden }).help).toBe("6 loot tiles and one skull are in it.");
+  expect(asked({ bags: hidden }).help).toBe(
+    "6 loot tiles and one skull are in it. One of your tiles stays in any case.",
+  );
   expect(asked({ options: ["draw", "stop", "sidekick red"] }, ["sidekick red"])).toMatchObject({
     help: expect.stringContaining("costs nothing") as string,
     does: { label: "Send the Sidekick" },
   });
+});
+
+test("SW-3.3, SW-3.4: what a skull would cost is said before one draws, and to those who watch", () => {
+  const steal = viewOf().steal as NonNullable<SwindlerView["steal"]>;
+  expect(asked({ steal: { ...steal, stake: [], pays: [0] } }).title).toBe(
+    "A skull costs you nothing and brings a coin.",
+  );
+  expect(asked({ steal: { ...steal, spared: 1 } }).title).toBe("A skull costs you one green tile.");
+  expect(asked({ steal: { ...steal, free: true } }).title).toBe("A skull here costs nothing and ends the steal.");
+  expect(asked({ active: 1, actors: [1], options: [] }).help).toBe("A skull costs Ben 2 green tiles.");
 });
 
 const SKULL: Partial<SwindlerView> = {
