@@ -53,7 +53,7 @@ class TableServices(Struct):
 class Connection(Viewer, Protocol):
     """A viewer that can be sent something."""
 
-    hidden_since: float | None  # since when nobody looks at its page, by the event loop's clock; None: somebody does
+    heard_at: float  # when something came from it, by the event loop's clock
 
     def send_frame(self, frame: bytes) -> None:
         """Send a framed message, with `flush` or with what is sent next; never waits."""
@@ -95,6 +95,7 @@ class LiveTable:
         self._alarm: asyncio.TimerHandle | None = None
         self._alarm_at = inf
         self._sent_to: dict[Connection, None] = {}  # since the last flush, in their order
+        self._sent_at = -inf
         self._thoughts: set[asyncio.Task[None]] = set()  # of bots
         self._waiting: set[asyncio.Future[Reply]] = set()
 
@@ -176,6 +177,8 @@ class LiveTable:
 
     def _flush(self) -> None:
         """Send what waits: to whoever asked it went with the reply, in one write."""
+        if self._sent_to:
+            self._sent_at = self.loop.time()
         for connection in self._sent_to:
             connection.flush()
         self._sent_to.clear()
@@ -250,12 +253,16 @@ class LiveTable:
         self.quiet_since = self.loop.time()
 
     def is_looked_at(self, person: str, glance: float) -> bool:
-        """Whether somebody looks at this table, or looked away less than so many seconds ago."""
+        """Whether somebody looks at this table, or looked away less than so many seconds ago.
+
+        A page that is seen asks every few seconds whether the connection is alive, unless it has just heard from us;
+        one that is hidden says nothing.
+        """
         if person not in self.core.here:
             return False
         theirs = [cast(Connection, each) for each in self.core.viewers.connected if id_of(each) == person]
         since = self.loop.time() - glance
-        return not theirs or any(each.hidden_since is None or each.hidden_since > since for each in theirs)
+        return not theirs or self._sent_at > since or any(each.heard_at > since for each in theirs)
 
     def stop(self, why: wire.Code) -> None:
         """Close, and tell those who wait for a reply why they get none."""

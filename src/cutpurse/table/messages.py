@@ -143,12 +143,6 @@ class Ping(Ask, tag="ping"):
     """Is the connection alive? The server replies at once."""
 
 
-class Look(Ask, tag="look"):
-    """Does anybody look at the page that has this socket? Who does not is told elsewhere when it is their turn."""
-
-    on: bool
-
-
 class Hint(Ask, tag="hint"):
     """What would a bot do in my place? Only where all the others are bots, and the table has hints."""
 
@@ -188,7 +182,7 @@ class Guide(Ask, tag="guide"):
 
 AtTheTable = Sit | Leave | Rename | SeatBot | Start | OpenSeed | Remove | Moderate | Say | Resign | Abandon | Rematch
 InTheGame = Play | Undo | Answer | Orders | Back | Hint | Pause | Guide
-AnyAsk = AtTheTable | InTheGame | Ping | Look
+AnyAsk = AtTheTable | InTheGame | Ping
 
 
 # --- what a table looks like ---
@@ -811,6 +805,13 @@ class FinishedGames(Wire):
     counting: bool = False  # the results of some older games are still being worked out
 
 
+class Tally(Wire):
+    """What is counted of the receiver in one game beside points, as the text `<game>-tally` says."""
+
+    came: float
+    expected: float
+
+
 class Placing(Wire):
     """Where the receiver came in one game."""
 
@@ -819,6 +820,7 @@ class Placing(Wire):
     place: int
     seats: int  # how many played
     ended: float
+    tally: Tally | None = None  # of the latest games, where those of one game are asked for that counts something
 
 
 class GameCount(Wire):
@@ -916,6 +918,7 @@ class Channel(Wire):
     name: str  # a browser, the beginning of an address of a webhook, or an address for e-mail
     confirmed: bool  # false while its owner has not followed the link that was sent there
     trouble: Trouble
+    here: bool  # it is the browser that asks
 
 
 class Channels(Wire):

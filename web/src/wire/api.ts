@@ -104,7 +104,8 @@ const errorOf = ({ code, detail, slips, count }: Problem): ApiError => new ApiEr
 let somebody = false;
 export const isSomebody = (): boolean => somebody;
 
-async function call<T>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<T> {
+/** Ask the server; what only a page of its own wants to know is asked there. */
+export async function call<T>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<T> {
   const answer = await answerOf<T>(await fetched(method, path, body, patience));
   if (method !== "GET") somebody = true;
   return answer;

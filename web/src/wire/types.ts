@@ -177,13 +177,6 @@ export interface Ping {
   key: string;
 }
 
-/** Does anybody look at the page that has this socket? Who does not is told elsewhere when it is their turn. */
-export interface Look {
-  ask: "look";
-  key: string;
-  on: boolean;
-}
-
 /** What would a bot do in my place? Only where all the others are bots, and the table has hints. */
 export interface Hint {
   ask: "hint";
@@ -885,6 +878,12 @@ export interface FinishedGames {
   counting: boolean;
 }
 
+/** What is counted of the receiver in one game beside points, as the text `<game>-tally` says. */
+export interface Tally {
+  came: number;
+  expected: number;
+}
+
 /** Where the receiver came in one game. */
 export interface Placing {
   id: string;
@@ -893,6 +892,8 @@ export interface Placing {
   /** How many played. */
   seats: number;
   ended: number;
+  /** Of the latest games, where those of one game are asked for that counts something. */
+  tally: Tally | null;
 }
 
 /** How often the receiver has played a game to its end, and won it. */
@@ -986,6 +987,8 @@ export interface Channel {
   /** False while its owner has not followed the link that was sent there. */
   confirmed: boolean;
   trouble: Trouble;
+  /** It is the browser that asks. */
+  here: boolean;
 }
 
 /** All of them, and what this server offers. */
@@ -1200,8 +1203,7 @@ export type AnyAsk =
   | Hint
   | Pause
   | Guide
-  | Ping
-  | Look;
+  | Ping;
 
 export type AnyMessage = Snapshot | Moved | Reacted | Changed | Said | Done | Hinted | Refused | Problem;
 

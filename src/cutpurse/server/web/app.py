@@ -464,10 +464,13 @@ async def claim_me(
 
 # --- ways to be told that it is one's turn ---
 @get("/api/me/channels", responses=READING)
-async def my_channels(services: Services, visitor: Visitor) -> wire.Channels:
+async def my_channels(services: Services, identified: Identified) -> wire.Channels:
     """In which ways you are told that it is your turn while you are elsewhere, and which there are here."""
-    spare(services.listings, visitor)
-    return await services.notifications.of_person(None if visitor is None else visitor.id)
+    session = identified.session
+    if session is None:
+        return await services.notifications.of_person(None)
+    spare(services.listings, session.person)
+    return await services.notifications.of_person(session.person.id, session.device)
 
 
 @post("/api/me/channels", status_code=HTTPStatus.OK, responses=ADDING)
@@ -486,7 +489,8 @@ async def add_channel(
 @delete("/api/me/channels/{channel:str}", status_code=HTTPStatus.OK, responses=FINDING)
 async def remove_channel(services: Services, identified: Identified, channel: FromPath[str]) -> wire.Channels:
     """One way less."""
-    return await services.notifications.remove(require_session(identified).person.id, channel)
+    session = require_session(identified)
+    return await services.notifications.remove(session.person.id, channel, session.device)
 
 
 @post("/api/me/channels/{channel:str}/test", status_code=HTTPStatus.OK, responses=AT_A_TABLE)
@@ -496,7 +500,7 @@ async def test_channel(
     """Send a message to try it; `trouble` of the channel says whether it arrived."""
     session = require_session(identified)
     services.channels.require(address_of(request), session.person.id)
-    return await services.notifications.test(session.person.id, channel)
+    return await services.notifications.test(session.person.id, channel, session.device)
 
 
 @post("/api/mail/confirm", status_code=HTTPStatus.OK, responses=MAKING)
@@ -508,7 +512,7 @@ async def confirm_mail(
     return await services.notifications.confirm(data.code)
 
 
-@post("/turns/stop/{code:str}", status_code=HTTPStatus.OK, include_in_schema=False)
+@post("/unsubscribe/{code:str}", status_code=HTTPStatus.OK, include_in_schema=False)
 async def stop_mail(request: AnyRequest, services: Services, code: FromPath[str]) -> Response[None]:
     """End all mail to an address, as mail programs do with one click; whoever has the code may."""
     services.channels.require(address_of(request))
@@ -516,7 +520,7 @@ async def stop_mail(request: AnyRequest, services: Services, code: FromPath[str]
     return Response(None)
 
 
-@get("/turns/stop/{code:str}", include_in_schema=False, as_it_is=True)
+@get("/unsubscribe/{code:str}", include_in_schema=False, as_it_is=True)
 async def stop_page(request: AnyRequest, state: State, code: FromPath[str]) -> Response[bytes]:
     """The page that asks whether to end all mail: a program that only looks at links ends nothing."""
     return index_page(state.client, request)
