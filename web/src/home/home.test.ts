@@ -58,21 +58,21 @@ test("only the first game that waits for me has the main button, and what is too
     line("d", { status: "open", chairs: [chair("person", { name: "Ada" }), chair("empty")] }),
   ];
   render(MyGames, { lines, picture });
-  const links = (): HTMLElement[] => screen.getAllByRole("link", { name: /^(Play on|To my chair): Swindler$/ });
+  const links = (): HTMLElement[] => screen.getAllByRole("link", { name: /^(Continue|To my seat): Swindler$/ });
   expect(links().map((link) => [link.getAttribute("href"), link.classList.contains("main")])).toEqual([
     ["/t/a", true],
     ["/t/b", false],
     ["/t/c", false],
   ]);
   expect(screen.getAllByText("Your turn")).toHaveLength(2);
-  await fireEvent.click(screen.getByRole("button", { name: "All 4 games" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Show all 4 games" }));
   expect(links()).toHaveLength(4);
-  expect(screen.getByText("One chair is free.")).toBeTruthy();
+  expect(screen.getByText("One free seat.")).toBeTruthy();
 });
 
 test("where nobody waits for me there is no main button", () => {
   render(MyGames, { lines: [line("c", {})], picture });
-  expect(screen.getByRole("link").classList.contains("main")).toBe(false);
+  expect(screen.getByRole("link", { name: "Continue: Swindler" }).classList.contains("main")).toBe(false);
 });
 
 const game = (id: string, changes: Partial<FinishedGame> = {}): FinishedGame => ({
@@ -120,7 +120,7 @@ test("all finished games are listed page by page, and those called off apart", a
     expect(document.querySelector("dialog a")?.getAttribute("href")).toBe("/replay/b");
   });
   await fireEvent.click(screen.getByRole("radio", { name: "Called off" }));
-  expect(await screen.findByText("No games of this kind.")).toBeTruthy();
+  expect(await screen.findByText("There are no games like that.")).toBeTruthy();
 });
 
 test("statistics can be read without seeing the plots", async () => {
@@ -147,7 +147,7 @@ test("statistics can be read without seeing the plots", async () => {
   const wins = screen.getByRole("table", { name: "Wins per game" });
   expect(within(wins).getByRole("rowheader", { name: "Swindler" })).toBeTruthy();
   expect(within(wins).getByText("2 of 3")).toBeTruthy();
-  const places = "Your places in the last 3 games, the oldest first: 1st of 3, 3rd of 3 and 1st of 3";
+  const places = "Your places in the last 3 games, oldest first: 1st of 3, 3rd of 3 and 1st of 3";
   expect(screen.getByRole("img", { name: places })).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "All my statistics" }));
   const bots = screen.getByRole("table", { name: "Against bots" });

@@ -92,7 +92,7 @@ home-tally-latest = { $count ->
 }
 home-places = { $count ->
     [one] Platz
-   *[other] Plätze, letzte { $count }
+   *[other] Letzte { $count } Plätze
 }
 home-places-words = Deine Plätze in den letzten { $count } Partien, die älteste zuerst: { $places }
 home-place-of = { home-place } von { $seats }
@@ -100,7 +100,7 @@ home-place-of = { home-place } von { $seats }
 ## Nachrichten des Browsers
 home-notify = Sag mir, wenn ich dran bin
 home-notify-on = Dein Browser meldet sich, solange diese Seite in einem anderen Tab oder Fenster offen ist.
-home-notify-off = Mit einer Nachricht des Browsers, solange diese Seite in einem anderen Tab oder Fenster offen ist.
+home-notify-off = Dein Browser benachrichtigt dich, solange diese Seite in einem anderen Tab oder Fenster offen ist.
 home-notify-blocked = Dein Browser blockiert Nachrichten von dieser Seite. In seinen Einstellungen kannst du sie erlauben.
 home-notify-insecure = Das erlauben Browser nur Seiten, die über https oder vom selben Rechner kommen.
 home-notify-more = Wo sonst noch Bescheid sagen
