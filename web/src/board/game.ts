@@ -204,8 +204,10 @@ export interface BoardProps<V extends View = View> {
   live?: RealTime | null;
   /** Null, or not there, where nobody may stop the clocks. A board that shows nothing of it leaves that to the table. */
   pause?: Pause | null;
-  /** The prompt bar, put where this board has a place for it; a replay has none. */
-  prompt?: Snippet;
+  /** The prompt bar, put where this board has a place for it; a replay has none. `below` stands below its words. */
+  prompt?: Snippet<[below?: Snippet]>;
+  /** What stands beside the table in a wide window, for boards that have room for it below their seats (`hasRail`). */
+  beside?: Snippet | undefined;
 }
 
 export interface SheetProps<V extends View = View, E = unknown> {
@@ -229,6 +231,8 @@ export interface Game<V extends View = View, E = unknown> {
   sheetTitle(): string;
   /** Whether the sheet is shown when a round is scored: where the board does not say who stands where. */
   showsSheet: boolean;
+  /** Whether its board has a rail of its own, for the seats and below them what stands beside the table. */
+  hasRail?: boolean;
   /** The colours of the seats, where they are not those of the house. */
   colours?(view: V): string[];
   /** How this game's pieces are drawn inside sentences. */

@@ -17,6 +17,7 @@ import { where, textView } from "./text-view";
 export const game: Game<SwindlerView, ToldEvent> = {
   name: "swindler",
   Board,
+  hasRail: true,
   Sheet: ScoreSheet,
   sheetTitle: () => say("swindler-sheet"),
   showsSheet: false,

@@ -18,6 +18,11 @@ export interface Icon {
   ground: Colour | "any" | "dealer";
 }
 
+/** What an order asks for, and whether the viewer has it. */
+export interface Need extends Icon {
+  had: boolean;
+}
+
 /** A neutral tile, whatever it shows. */
 export const NEUTRAL: Icon = { art: "sign-white", ground: "white" };
 
@@ -57,32 +62,38 @@ export function wantedIcon(thing: Wanted): Icon {
   return { art: thingArt(thing), ground: thing === "key_any" ? "any" : (keyColour(thing) ?? "white") };
 }
 
-function repeat(icon: Icon, count = 0): Icon[] {
-  return Array.from({ length: count }, () => icon);
+function repeat(icon: Icon, count = 0, had = 0): Need[] {
+  return Array.from({ length: count }, (_, n) => ({ ...icon, had: n < had }));
 }
 
-/** What an order asks for, one icon for each thing, in the order of the rules' table (SW-4.6). */
-export function needIcons(needs: Needs): Icon[] {
+/** What an order asks for, one icon for each thing, in the order of the rules' table (SW-4.6), and what is there of it. */
+export function needIcons(needs: Needs, has: Needs = {}): Need[] {
+  const { bg = {}, obj = {} } = has;
   return [
-    ...COLOURS.flatMap((ground) => repeat({ art: `sign-${ground}`, ground }, needs.bg?.[ground])),
-    ...Object.entries(needs.obj ?? {}).flatMap(([thing, count]) => repeat(wantedIcon(thing as Thing), count)),
-    ...repeat({ art: "sw-key", ground: "any" }, needs.diffkeys),
-    ...repeat({ art: "sw-coin", ground: "white" }, needs.coins),
-    ...repeat({ art: "sw-bag", ground: "white" }, needs.total),
-    ...repeat({ art: "ui-hand", ground: needs.bag ?? "white" }, needs.draw),
-    ...repeat({ art: "ui-trick", ground: "white" }, needs.pair),
-    ...repeat({ art: "ui-check", ground: "dealer" }, needs.dealers_completed),
-    ...repeat({ art: "ui-arrow-right", ground: "white" }, needs.sold),
+    ...COLOURS.flatMap((ground) => repeat({ art: `sign-${ground}`, ground }, needs.bg?.[ground], bg[ground])),
+    ...Object.entries(needs.obj ?? {}).flatMap(([thing, count]) =>
+      repeat(wantedIcon(thing as Thing), count, obj[thing as Thing]),
+    ),
+    ...repeat({ art: "sw-key", ground: "any" }, needs.diffkeys, has.diffkeys),
+    ...repeat({ art: "sw-coin", ground: "white" }, needs.coins, has.coins),
+    ...repeat({ art: "sw-bag", ground: "white" }, needs.total, has.total),
+    ...repeat({ art: "ui-hand", ground: needs.bag ?? "white" }, needs.draw, has.draw),
+    ...repeat({ art: "ui-trick", ground: "white" }, needs.pair, has.pair),
+    ...repeat({ art: "ui-check", ground: "dealer" }, needs.dealers_completed, has.dealers_completed),
+    ...repeat({ art: "ui-arrow-right", ground: "white" }, needs.sold, has.sold),
   ];
 }
 
 /** Icons that are alike, counted: too many to be laid side by side. */
-export function countedIcons(icons: readonly Icon[]): { icon: Icon; count: number }[] {
-  const found: { icon: Icon; count: number }[] = [];
+export function countedIcons(icons: readonly Need[]): { icon: Icon; count: number; had: number }[] {
+  const found: { icon: Icon; count: number; had: number }[] = [];
   for (const icon of icons) {
     const last = found.at(-1);
-    if (last?.icon.art === icon.art && last.icon.ground === icon.ground) last.count++;
-    else found.push({ icon, count: 1 });
+    const had = Number(icon.had);
+    if (last?.icon.art === icon.art && last.icon.ground === icon.ground) {
+      last.count++;
+      last.had += had;
+    } else found.push({ icon, count: 1, had });
   }
   return found;
 }
