@@ -115,8 +115,6 @@ swindler-board-thief =
 swindler-board-thief-works = { $thief }, wirkt: { $can }
 
 ## Punkte, Stapel und Ablage
-swindler-board-track = Punkte: { $stands }
-swindler-board-stands = { $who } { $points }
 swindler-board-piles =
     In den Stapeln: { $orders ->
         [one] ein Auftrag oder eine Razzia
@@ -195,3 +193,71 @@ swindler-board-face-hustler = Taschen{"\u00AD"}spieler
 swindler-board-face-know_it_all = Naseweis
 swindler-board-face-lock_picker = Schloss{"\u00AD"}knackerin
 swindler-board-face-sidekick = Lockvogel
+
+## Die Plätze auf dem Tisch, und wie man sie liest
+swindler-board-orders-title = Aufträge
+swindler-board-orders-how = abgehakt ist, was du schon hast
+swindler-board-orders-left = { $count } im Stapel
+swindler-board-dealers-left = { $count } im Stapel
+swindler-board-bags-how = was an Beute noch darin ist, und wie wahrscheinlich ein Schädel
+swindler-board-bags-skulls = was an Beute noch darin ist, und wie viele Schädel
+swindler-board-bags-at =
+    { $you ->
+        [yes] du bist beim { swindler-coloured }en, bis du aufhörst
+       *[no] { $who } ist beim { swindler-coloured }en
+    }
+swindler-board-supply-line =
+    Vorrat: { $coins ->
+        [one] eine Münze
+       *[other] { $coins } Münzen
+    }, { $neutral ->
+        [one] ein neutrales Plättchen
+       *[other] { $neutral } neutrale Plättchen
+    }, { $posters ->
+        [one] ein Steckbrief
+       *[other] { $posters } Steckbriefe
+    }
+swindler-board-loot-word = Beute
+swindler-board-unit =
+    { $count ->
+        [one] Punkt
+       *[other] Punkte
+    }
+swindler-board-has-of = du hast { $had } von { $all }
+swindler-board-has-all = du hast alles
+swindler-board-has-unmarked = alles da, kein Marker
+swindler-board-yours = Deine Beute
+swindler-board-yours-safe =
+    { $safe ->
+        [yes] vor einem Schädel sicher
+       *[no] ein Schädel nimmt etwas davon
+    }
+swindler-board-left = noch { $count }
+swindler-board-accomplices = Komplizen
+
+## Die Schritte eines Zuges
+swindler-board-steps = Die Schritte eines Zuges
+swindler-board-step-reserve = Reservieren
+swindler-board-step-steal = Stehlen
+swindler-board-step-act = Erfüllen und verkaufen
+swindler-board-step-refill = Auffüllen
+swindler-board-step-hire = Anheuern
+swindler-board-step-done = erledigt
+swindler-board-markers-mine = Deine Marker
+swindler-board-markers-theirs = Marker von { $who }
+swindler-board-markers-say =
+    Noch { $left }, { $out ->
+        [one] einer auf einem Auftrag
+       *[other] { $out } auf Aufträgen
+    }. Wer verdrängt wird, verliert { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+swindler-board-deeds = Was du tun kannst
+swindler-board-may-come = Einer davon kann kommen
+swindler-board-may-come-how = Zeig auf einen, um zu lesen, was er kann.
+swindler-board-hire =
+    { $count ->
+        [one] eine Münze
+       *[other] { $count } Münzen
+    }

@@ -136,7 +136,6 @@ swindler-leftover =
         [one] Letzte Runde: Bleibt dein Marker liegen, kostet er { swindler-field-points }.
        *[other] Letzte Runde: Bleiben deine { $count } Marker liegen, kosten sie { swindler-field-points }.
     }
-swindler-ask-stealing = Noch ein Griff?
 swindler-ask-keeping = Ein Schädel! Welches Plättchen behältst du?
 swindler-ask-keeping-help = Dein Meisterdieb lässt dir eines der Plättchen dieses Zuges.
 swindler-ask-acting = Deine Aktionen.
@@ -186,6 +185,26 @@ swindler-ask-partnering = Mit wem tauschst du?
 swindler-ask-wanting = Was willst du von { $who }?
 swindler-ask-offering = Was gibst du { $who } dafür?
 swindler-ask-offering-help = Du bekommst: { $tile }.
+swindler-stake =
+    { $you ->
+        [yes] Ein Schädel kostet dich { swindler-stake-tiles }
+       *[no] Ein Schädel kostet { $who } { swindler-stake-tiles }
+    }{ $coin ->
+        [yes] {" "}und bringt eine Münze
+       *[no] {""}
+    }.
+swindler-stake-tiles =
+    { $count ->
+        [0] nichts
+        [one] ein { swindler-coloured }es Plättchen
+       *[other] { $count } { swindler-coloured }e Plättchen
+    }
+swindler-stake-free = Ein Schädel kostet hier nichts und beendet den Raubzug.
+swindler-stays =
+    { $count ->
+        [one] Eines deiner Plättchen bleibt auf jeden Fall.
+       *[other] { $count } deiner Plättchen bleiben auf jeden Fall.
+    }
 swindler-odds = Schädel: { $chance }, { $skulls } von { $tiles }.
 swindler-in-bag =
     { $tiles ->
@@ -213,6 +232,7 @@ swindler-do-choose = Den nehme ich
 swindler-do-reserve = Reservieren
 swindler-do-cancel = Marker zurücknehmen
 swindler-do-steal = Hier stehlen
+swindler-do-name = Sack nennen
 swindler-do-draw = Weiterziehen
 swindler-do-stop = Aufhören
 swindler-do-sidekick = Lockvogel losschicken

@@ -114,9 +114,7 @@ swindler-board-thief =
     } on: { $can }
 swindler-board-thief-works = { $thief }, at work: { $can }
 
-## Points, piles and discards
-swindler-board-track = Points: { $stands }
-swindler-board-stands = { $who } { $points }
+## Piles and discards
 swindler-board-piles =
     In the piles: { $orders ->
         [one] one order or raid
@@ -195,3 +193,71 @@ swindler-board-face-hustler = Hustler
 swindler-board-face-know_it_all = Know-it-All
 swindler-board-face-lock_picker = Lock Picker
 swindler-board-face-sidekick = Sidekick
+
+## The zones of the table, and how to read them
+swindler-board-orders-title = Orders
+swindler-board-orders-how = a tick is what you already have
+swindler-board-orders-left = { $count } in the pile
+swindler-board-dealers-left = { $count } in the pile
+swindler-board-bags-how = loot left in each, chance of a skull
+swindler-board-bags-skulls = loot left in each, and skulls
+swindler-board-bags-at =
+    { $you ->
+        [yes] you are at the { swindler-coloured } one until you stop
+       *[no] { $who } is at the { swindler-coloured } one
+    }
+swindler-board-supply-line =
+    Supply: { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }, { $neutral ->
+        [one] one neutral tile
+       *[other] { $neutral } neutral tiles
+    }, { $posters ->
+        [one] one poster
+       *[other] { $posters } posters
+    }
+swindler-board-loot-word = loot
+swindler-board-unit =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+swindler-board-has-of = you have { $had } of { $all }
+swindler-board-has-all = you have it all
+swindler-board-has-unmarked = you have it, no marker
+swindler-board-yours = Yours
+swindler-board-yours-safe =
+    { $safe ->
+        [yes] safe from a skull
+       *[no] a skull takes some of it
+    }
+swindler-board-left = { $count } left
+swindler-board-accomplices = Accomplices
+
+## The steps of a turn
+swindler-board-steps = The steps of a turn
+swindler-board-step-reserve = Reserve
+swindler-board-step-steal = Steal
+swindler-board-step-act = Sell and fulfil
+swindler-board-step-refill = Refill
+swindler-board-step-hire = Hire
+swindler-board-step-done = done
+swindler-board-markers-mine = Your markers
+swindler-board-markers-theirs = Markers of { $who }
+swindler-board-markers-say =
+    { $left } left, { $out ->
+        [one] one on an order
+       *[other] { $out } on orders
+    }. Whoever is thrown off loses { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+swindler-board-deeds = What you can do
+swindler-board-may-come = One of these may come
+swindler-board-may-come-how = Point at one to read what it does.
+swindler-board-hire =
+    { $count ->
+        [one] one coin
+       *[other] { $count } coins
+    }

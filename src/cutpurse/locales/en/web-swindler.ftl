@@ -136,7 +136,6 @@ swindler-leftover =
         [one] Last round: if your marker stays there, it costs { swindler-field-points }.
        *[other] Last round: if your { $count } markers stay there, they cost { swindler-field-points }.
     }
-swindler-ask-stealing = One more?
 swindler-ask-keeping = A skull! Which tile do you keep?
 swindler-ask-keeping-help = Your master thief lets you keep one of this turn’s tiles.
 swindler-ask-acting = Your actions.
@@ -186,6 +185,26 @@ swindler-ask-partnering = Whom do you swap with?
 swindler-ask-wanting = What do you want from { $who }?
 swindler-ask-offering = What do you give { $who } for it?
 swindler-ask-offering-help = You get: { $tile }.
+swindler-stake =
+    { $you ->
+        [yes] A skull costs you { swindler-stake-tiles }
+       *[no] A skull costs { $who } { swindler-stake-tiles }
+    }{ $coin ->
+        [yes] {" "}and brings a coin
+       *[no] {""}
+    }.
+swindler-stake-tiles =
+    { $count ->
+        [0] nothing
+        [one] one { swindler-coloured } tile
+       *[other] { $count } { swindler-coloured } tiles
+    }
+swindler-stake-free = A skull here costs nothing and ends the steal.
+swindler-stays =
+    { $count ->
+        [one] One of your tiles stays in any case.
+       *[other] { $count } of your tiles stay in any case.
+    }
 swindler-odds = Skull: { $chance }, { $skulls } of { $tiles }.
 swindler-in-bag =
     { $tiles ->
@@ -213,6 +232,7 @@ swindler-do-choose = Take this one
 swindler-do-reserve = Reserve
 swindler-do-cancel = Take the marker back
 swindler-do-steal = Steal here
+swindler-do-name = Name a bag
 swindler-do-draw = Draw on
 swindler-do-stop = Stop
 swindler-do-sidekick = Send the Sidekick

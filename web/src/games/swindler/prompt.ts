@@ -138,7 +138,7 @@ function waiting(view: SwindlerView, players: readonly Player[]): Prompt {
   return {
     waits: true,
     title: say(`swindler-wait-${view.phase}`, { who, colour: view.steal?.bag ?? "red" }),
-    help: inPlay(view, players),
+    help: inPlay(view, players) || (view.phase === "stealing" ? stakeWords(view, players) : ""),
   };
 }
 
@@ -194,9 +194,10 @@ function question(view: SwindlerView, players: readonly Player[]): Question {
       return ask(
         "reserving",
         joined(say("swindler-ask-reserving-help", { markers: view.markers[seat] ?? 0 }), stakes(view)),
+        "name",
       );
     case "stealing":
-      return ask("stealing", stake(view), "draw");
+      return { title: stakeWords(view, players), help: stake(view), label: say("swindler-do-draw") };
     case "window":
     case "answering":
       return windowQuestion(view, players);
@@ -281,7 +282,7 @@ function windowQuestion(view: SwindlerView, players: readonly Player[]): Questio
 }
 
 /** How likely a skull is, or what is in the bag where the table does not say. */
-function stake({ steal, bags }: SwindlerView): string {
+function stake({ active, steal, bags, loot }: SwindlerView): string {
   if (!steal) return "";
   const { odds, skulls, tiles } = bags[steal.bag];
   const sentences = [
@@ -289,8 +290,18 @@ function stake({ steal, bags }: SwindlerView): string {
       ? say("swindler-odds", { chance: share(odds.skull), skulls, tiles: tiles.length + skulls })
       : say("swindler-in-bag", { skulls, tiles: tiles.length }),
   ];
-  if (steal.free) sentences.push(say("swindler-free"));
+  const kept = (loot[active]?.length ?? 0) - steal.stake.length + steal.spared;
+  if (kept && steal.stake.length) sentences.push(say("swindler-stays", { count: kept }));
   return sentences.join(" ");
+}
+
+/** What a skull would cost whoever steals, and bring them. */
+function stakeWords({ active, steal }: SwindlerView, players: readonly Player[]): string {
+  if (!steal) return "";
+  if (steal.free) return say("swindler-stake-free");
+  const count = steal.stake.length - steal.spared;
+  const coin = steal.pays.includes(active) ? "yes" : "no";
+  return say("swindler-stake", { ...person(players, active), count, colour: steal.bag, coin });
 }
 
 /** What hiring costs and brings; in the last round a coin that is kept counts too. */
