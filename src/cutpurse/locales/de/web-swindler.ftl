@@ -37,7 +37,7 @@ swindler-welcome-cards = Für eine Münze heuerst du einen Komplizen an. Die mei
 
 ## Warten
 swindler-moment = Einen Moment.
-swindler-wait-answers = Gefragt werden alle mit Karten, alle auf einmal. Das verrät nichts.
+swindler-wait-answers = Wer Karten hat, darf eingreifen.
 swindler-wait-choosing = { $who } wählt einen Meisterdieb.
 swindler-wait-reserving = { $who } sieht sich die Aufträge an.
 swindler-wait-stealing = { $who } hat die Hand { swindler-wait-in-bag }.
@@ -83,8 +83,8 @@ swindler-when-stop =
     }
 swindler-when-skull =
     { $you ->
-        [yes] Du hast einen Schädel gezogen!
-       *[no] { $who } hat einen Schädel gezogen!
+        [yes] Du hast einen Schädel gezogen.
+       *[no] { $who } hat einen Schädel gezogen.
     }
 swindler-when-stolen =
     { $you ->
@@ -107,10 +107,11 @@ swindler-shows =
        *[no] { $who } zeigt: { $cards }.
     }
 swindler-answered = Deine Antwort: { $what }. Bis es weitergeht, kannst du sie ändern.
-swindler-passed-none-fits = Keine deiner Karten passt: Wir passen für dich.
-swindler-passed-for-you = Du wolltest hier nicht gefragt werden: Wir passen für dich.
-swindler-fits = Passt jetzt: { $cards }. Tipp eine an.
+swindler-passed-for-you = Du möchtest nicht gefragt werden, also passen wir für dich.
+swindler-fits = Du könntest spielen: { $cards }. Tipp eine an.
 swindler-fits-none = Keine deiner Karten passt. Gefragt werden alle mit Karten, das verrät also nichts.
+swindler-would-cancel = Sie schaltet die Karte von { $who } aus: { $card }.
+swindler-would-loot = Beute dieses Zugs: { $tiles }.
 
 ## Was gefragt ist
 swindler-ask-choosing = Wähl deinen Meisterdieb.
@@ -384,6 +385,17 @@ swindler-log-steals =
         [yes] Du bestiehlst { swindler-the-bag }.
        *[no] { $who } bestiehlt { swindler-the-bag }.
     }
+swindler-log-stole =
+    { $you ->
+        [yes] Du ziehst { swindler-from-bag }: { $tiles }{ $stops ->
+            [yes] , und hörst auf
+           *[no] {""}
+        }.
+       *[no] { $who } zieht { swindler-from-bag }: { $tiles }{ $stops ->
+            [yes] , und hört auf
+           *[no] {""}
+        }.
+    }
 swindler-log-drew =
     { $you ->
         [yes] Du ziehst: { $tiles }.
@@ -391,8 +403,8 @@ swindler-log-drew =
     }
 swindler-log-skull =
     { $you ->
-        [yes] Du ziehst einen Schädel!
-       *[no] { $who } zieht einen Schädel!
+        [yes] Du ziehst einen Schädel.
+       *[no] { $who } zieht einen Schädel.
     }
 swindler-log-spared = Diesmal kostet er nichts, aber das Stehlen ist vorbei.
 swindler-log-lost =

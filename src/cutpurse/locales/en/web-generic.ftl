@@ -88,7 +88,7 @@ generic-poster-seen =
 
 ## Where all answer at once
 generic-answered = You have answered: { $what }. Until the game goes on, you may change it.
-generic-passed-for-you = You did not want to be asked here: we pass for you.
+generic-passed-for-you = You chose not to be asked, so we pass for you.
 generic-ask-me = Ask me
 generic-when-always = Always
 generic-when-fits = When I can do more than pass

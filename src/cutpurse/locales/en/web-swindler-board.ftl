@@ -58,6 +58,63 @@ swindler-board-free = A skull now would cost nothing.
 swindler-board-bet-caught = { $who } bets on caught
 swindler-board-bet-free = { $who } bets on not caught
 
+## A skull that lies there, and the police
+swindler-board-if-nobody = If nobody steps in
+swindler-board-lost = What it costs
+swindler-board-if-you = If you play the Guardian Angel
+swindler-board-if-angel = If a Guardian Angel steps in
+swindler-board-angel-you = The skull goes back, and you take one of this turn’s tiles, or a coin if there are none.
+swindler-board-angel = The skull goes back, and the Angel takes one of this turn’s tiles, or a coin if there are none.
+swindler-board-gets-coin =
+    { $you ->
+        [yes] You get a coin.
+       *[no] { $who } gets a coin.
+    }
+swindler-board-skull-costs =
+    { $count ->
+        [0] { $you ->
+            [yes] You lose nothing.
+           *[no] { $who } loses nothing.
+        }
+        [one] { $you ->
+            [yes] You lose one { swindler-coloured } tile.
+           *[no] { $who } loses one { swindler-coloured } tile.
+        }
+       *[other] { $you ->
+            [yes] You lose { $count } { swindler-coloured } tiles.
+           *[no] { $who } loses { $count } { swindler-coloured } tiles.
+        }
+    }
+swindler-board-skull-spares =
+    { $you ->
+        [yes] You may keep one of these.
+       *[no] { $who } may keep one of these.
+    }
+swindler-board-raid-hit =
+    { $you ->
+        [yes] You { $tiles ->
+            [0] go to jail
+            [one] hand in one tile
+           *[other] hand in { $tiles } tiles
+        }{ $both ->
+            [yes] {" "}and go to jail
+           *[no] {""}
+        }
+       *[no] { $who } { $tiles ->
+            [0] goes to jail
+            [one] hands in one tile
+           *[other] hands in { $tiles } tiles
+        }{ $both ->
+            [yes] {" "}and goes to jail
+           *[no] {""}
+        }
+    }
+swindler-board-raid-rest =
+    { $hits ->
+        [0] Nobody has anything to fear.
+       *[other] Everybody else gets away.
+    }
+
 ## Cards in play
 swindler-board-stack = Cards in play
 swindler-board-plays = { $who }: { $card }

@@ -37,7 +37,7 @@ swindler-welcome-cards = A coin buys an accomplice. Most of them strike in someb
 
 ## Waiting
 swindler-moment = One moment.
-swindler-wait-answers = Everybody with cards is asked, all at once. It tells nothing.
+swindler-wait-answers = Anybody with a card may step in.
 swindler-wait-choosing = { $who } is choosing a master thief.
 swindler-wait-reserving = { $who } is looking at the orders.
 swindler-wait-stealing = { $who } has a hand { swindler-wait-in-bag }.
@@ -83,8 +83,8 @@ swindler-when-stop =
     }
 swindler-when-skull =
     { $you ->
-        [yes] You have drawn a skull!
-       *[no] { $who } has drawn a skull!
+        [yes] You drew a skull.
+       *[no] { $who } drew a skull.
     }
 swindler-when-stolen =
     { $you ->
@@ -107,10 +107,11 @@ swindler-shows =
        *[no] { $who } shows { $cards }.
     }
 swindler-answered = You have answered: { $what }. Until the game goes on, you may change it.
-swindler-passed-none-fits = None of your cards fits: we pass for you.
-swindler-passed-for-you = You did not want to be asked here: we pass for you.
-swindler-fits = Fits now: { $cards }. Pick one.
-swindler-fits-none = None of your cards fits. Everybody with cards is asked, so it tells nothing.
+swindler-passed-for-you = You chose not to be asked, so we pass for you.
+swindler-fits = You could play: { $cards }. Pick one.
+swindler-fits-none = None of your cards fits. Everybody with cards is asked, so this gives nothing away.
+swindler-would-cancel = It would cancel { $who }’s card: { $card }.
+swindler-would-loot = This turn’s loot: { $tiles }.
 
 ## What is asked
 swindler-ask-choosing = Choose your master thief.
@@ -384,6 +385,17 @@ swindler-log-steals =
         [yes] You steal { swindler-from-bag }.
        *[no] { $who } steals { swindler-from-bag }.
     }
+swindler-log-stole =
+    { $you ->
+        [yes] You draw { swindler-from-bag }: { $tiles }{ $stops ->
+            [yes] , and stop
+           *[no] {""}
+        }.
+       *[no] { $who } draws { swindler-from-bag }: { $tiles }{ $stops ->
+            [yes] , and stops
+           *[no] {""}
+        }.
+    }
 swindler-log-drew =
     { $you ->
         [yes] You draw: { $tiles }.
@@ -391,8 +403,8 @@ swindler-log-drew =
     }
 swindler-log-skull =
     { $you ->
-        [yes] You draw a skull!
-       *[no] { $who } draws a skull!
+        [yes] You draw a skull.
+       *[no] { $who } draws a skull.
     }
 swindler-log-spared = It costs nothing this time, but the steal is over.
 swindler-log-lost =
