@@ -59,6 +59,11 @@ swindler-board-bet-caught = { $who } wettet auf erwischt
 swindler-board-bet-free = { $who } wettet auf nicht erwischt
 
 ## Ein Schädel, der daliegt, und die Polizei
+swindler-board-caught-now =
+    { $you ->
+        [yes] Du bist erwischt.
+       *[no] { $who } ist erwischt.
+    }
 swindler-board-if-nobody = Wenn niemand eingreift
 swindler-board-lost = Was er kostet
 swindler-board-if-you = Wenn du das Schutzengelchen spielst

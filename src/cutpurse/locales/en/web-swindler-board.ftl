@@ -59,6 +59,11 @@ swindler-board-bet-caught = { $who } bets on caught
 swindler-board-bet-free = { $who } bets on not caught
 
 ## A skull that lies there, and the police
+swindler-board-caught-now =
+    { $you ->
+        [yes] You are caught.
+       *[no] { $who } is caught.
+    }
 swindler-board-if-nobody = If nobody steps in
 swindler-board-lost = What it costs
 swindler-board-if-you = If you play the Guardian Angel

@@ -130,13 +130,21 @@ function fieldWords(view: SwindlerView, field: string): string {
 /** Whom the table waits for, and for what. */
 function waiting(view: SwindlerView, players: readonly Player[]): Prompt {
   const who = list(view.actors.map((seat) => players[seat]?.name ?? ""));
-  if (!who) return { waits: true, title: say("swindler-moment"), help: "" };
+  if (!who) return { waits: true, title: befalling(view, players) || say("swindler-moment"), help: "" };
   if (isWindow(view)) return calmly(view, players);
   return {
     waits: true,
     title: say(`swindler-wait-${view.phase}`, { who, colour: view.steal?.bag ?? "red" }),
     help: inPlay(view, players) || (view.phase === "stealing" ? stakeWords(view, players) : ""),
   };
+}
+
+/** What befalls somebody just now, without anybody being asked; empty where nothing does. */
+export function befalling(view: SwindlerView, players: readonly Player[]): string {
+  if (view.raid) return say("swindler-raid");
+  const vars = person(players, view.active);
+  if (view.steal?.skull) return say("swindler-when-skull", vars);
+  return view.phase === "keeping" ? say("swindler-board-caught-now", vars) : "";
 }
 
 /** What is going on in a window that does not wait for us: the thief's turn goes on, and nothing blinks. */
@@ -172,7 +180,7 @@ function person(players: readonly Player[], seat: number): { who: string; you: s
 }
 
 /** What has happened that cards can be played for: a tile drawn, a skull, a card. */
-export function happened(view: SwindlerView, players: readonly Player[]): string {
+function happened(view: SwindlerView, players: readonly Player[]): string {
   if (view.phase === "answering") return inPlay(view, players) || helpShown(view, players);
   const vars = { ...person(players, view.active), colour: view.steal?.bag ?? "red" };
   return view.window ? say(`swindler-when-${view.window}`, vars) : say("swindler-moment");
