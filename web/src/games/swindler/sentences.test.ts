@@ -117,17 +117,29 @@ test("markers are counted before a bag is named, and what is chosen is said", ()
 
 test("in the bag one draws on or stops, and is told the odds or what is left", () => {
   expect(asked({})).toMatchObject({
-    title: "One more?",
+    title: "A skull costs you 2 green tiles.",
     does: { label: "Draw on", commands: ["draw"] },
     aside: { label: "Stop", commands: ["stop"] },
   });
   const { bags } = viewOf();
   const hidden = { ...bags, green: { ...bags.green, odds: null } };
-  expect(asked({ bags: hidden }).help).toBe("6 loot tiles and one skull are in it.");
+  expect(asked({ bags: hidden }).help).toBe(
+    "6 loot tiles and one skull are in it. One of your tiles stays in any case.",
+  );
   expect(asked({ options: ["draw", "stop", "sidekick red"] }, ["sidekick red"])).toMatchObject({
     help: expect.stringContaining("costs nothing") as string,
     does: { label: "Send the Sidekick" },
   });
+});
+
+test("SW-3.3, SW-3.4: what a skull would cost is said before one draws, and to those who watch", () => {
+  const steal = viewOf().steal as NonNullable<SwindlerView["steal"]>;
+  expect(asked({ steal: { ...steal, stake: [], pays: [0] } }).title).toBe(
+    "A skull costs you nothing and brings a coin.",
+  );
+  expect(asked({ steal: { ...steal, spared: 1 } }).title).toBe("A skull costs you one green tile.");
+  expect(asked({ steal: { ...steal, free: true } }).title).toBe("A skull here costs nothing and ends the steal.");
+  expect(asked({ active: 1, actors: [1], options: [] }).help).toBe("A skull costs Ben 2 green tiles.");
 });
 
 const SKULL: Partial<SwindlerView> = {

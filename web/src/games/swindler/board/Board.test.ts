@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { Acting } from "../../../board/game";
 import Board from "./Board.svelte";
 import { actor, PLAYERS, tile, viewOf } from "../fixtures";
-import type { Phase, SwindlerView } from "../view";
+import type { Phase, Steal, SwindlerView } from "../view";
 
 afterEach(cleanup);
 
@@ -63,7 +63,7 @@ test("SW-4.1: an order that can be fulfilled with help or without offers both", 
 test("an order one may not fulfil says why, and a press explains it", async () => {
   const acting = shown(ACTING);
   const explain = vi.spyOn(acting, "explain");
-  const dark = button(/^Discard: .*reserved by Ben, not possible: /);
+  const dark = button(/^Discard: .*reserved by Ben; you have 1 of 2, not possible: /);
   await fireEvent.click(dark);
   expect(explain).toHaveBeenCalledWith("fulfil 2", dark);
 });
@@ -241,7 +241,6 @@ test.each<[Phase, string, string | RegExp, Partial<SwindlerView>]>([
   ["wanting", "take blue watch", "Blue watch, possible", { played: [{ seat: 0, card: "hustler", partner: 1 }] }],
   ["partnering", "swap with 3", "Dan, possible", { played: [{ seat: 0, card: "hustler" }] }],
   ["forging-as", "as watch", "Watch, possible", {}],
-  ["hiring", "hire 2", /^(Hire )?2.*, possible$/, {}],
 ])("%s: %s is picked in the tray", async (phase, command, label, change) => {
   const acting = shown(viewOf({ phase, options: [command], steal: null, ...change }));
   await press(label);
@@ -268,7 +267,6 @@ test("SW-1.4: a master thief is chosen among those laid out", async () => {
 test.each<[string, Partial<SwindlerView>, string]>([
   ["in the tray", { phase: "partnering", options: ["swap with 3"] }, ".tray"],
   ["beside its master thief", { phase: "choosing", options: [] }, ".taken"],
-  ["on the track", {}, ".track"],
 ])("a character has its face %s, without a badge, and people have a letter", (_, change, where) => {
   const players = PLAYERS.map((player) => (player.bot ? { ...player, level: 8, face: true } : player));
   const view = viewOf({ steal: null, ...change });
@@ -277,6 +275,46 @@ test.each<[string, Partial<SwindlerView>, string]>([
   const faces = discs.filter((disc) => disc.querySelector("use")?.getAttribute("href")?.endsWith("#face-8"));
   expect(faces.map((disc) => disc.textContent.trim())).toEqual([""]);
   expect(discs.length).toBeGreaterThan(1);
+});
+
+// --- the panel ---
+const step = (): string | null | undefined =>
+  within(named("The steps of a turn")).getByRole("listitem", { current: "step" }).textContent;
+
+test.each<[string, Partial<SwindlerView>]>([
+  ["1 Reserve", { phase: "reserving", steal: null }],
+  ["2 Steal", {}],
+  ["2 Steal", { phase: "window", window: "stolen" }],
+  ["3 Sell and fulfil", { phase: "selling", steal: { ...(viewOf().steal as Steal), over: true } }],
+  ["4 Refill", { phase: "handing-in", raid: { id: "P1", loot_at_least: 4, hand_in: 1, jail_at_posters: null } }],
+  ["5 Hire", { phase: "hiring", steal: null }],
+])("SW-2.0: the panel says that the table is at step %s", (name, change) => {
+  shown(viewOf(change));
+  expect(step()?.trim()).toBe(name);
+});
+
+test("SW-6.1: who hires sees which accomplices may come, what they do and what they cost", async () => {
+  const acting = shown(viewOf({ phase: "hiring", steal: null, options: ["hire 1", "hire 2", "hire nobody"] }));
+  const some = within(screen.getByRole("region", { name: "One of these may come" }));
+  expect(some.getAllByRole("button").map(({ textContent }) => textContent.trim())).toHaveLength(4);
+  await fireEvent.focusIn(some.getByRole("button", { name: /Sidekick$/ }));
+  expect(some.getByText(/^Go on stealing at another bag/)).toBeDefined();
+  await press(/^Hire 2, possible$/);
+  expect(acting.picks.chosen).toEqual(["hire 2"]);
+  expect(within(screen.getByRole("region", { name: "Choose" })).getByText("2 coins")).toBeDefined();
+});
+
+test("what can be done in one’s actions is listed, and picked as on the table", async () => {
+  const acting = shown(ACTING);
+  await press("Sell ring for 1 point");
+  expect(acting.picks.chosen).toEqual(["sell 1.1"]);
+});
+
+test("SW-4.6: what an order asks for is ticked as far as one has it", () => {
+  shown(viewOf({ phase: "reserving", steal: null, options: [] }));
+  const ticks = [...document.querySelectorAll(".order")].map((order) => order.querySelectorAll(".need > .tick").length);
+  expect(ticks).toEqual([3, 1, 2]);
+  expect(screen.getByText("you have 1 of 2")).toBeDefined();
 });
 
 // --- the rest of the table ---
