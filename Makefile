@@ -165,7 +165,7 @@ lock: $(READY)
 	@$(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 \
 		--custom-compile-command 'make lock' --group dev --group docs --group bench pyproject.toml -o requirements.lock $(ARGS)
 	@$(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 \
-		--custom-compile-command 'make lock' --constraint requirements.lock pyproject.toml -o requirements-runtime.lock
+		--custom-compile-command 'make lock' --constraint requirements.lock --extra push pyproject.toml -o requirements-runtime.lock
 	@if grep -n '://' requirements.lock requirements-runtime.lock; then echo 'a lock must not name an address'; exit 1; fi
 	@echo 'requirements.lock and requirements-runtime.lock are in step with pyproject.toml'
 

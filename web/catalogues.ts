@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 const LIST = "virtual:catalogues";
 const ONE = "virtual:catalogue/"; // and then language/name
 const COMMON = "common";
-const NOT_FOR_BROWSERS = /^(cli|serve|terminal|terminal-.*)\.ftl$/;
+const NOT_FOR_BROWSERS = /^(cli|notifications|serve|terminal|terminal-.*)\.ftl$/;
 const OF_A_GAME = /^web-(.+?)(-board)?\.ftl$/;
 
 /** A catalogue without comments and without empty lines between messages; those within a message stay. */

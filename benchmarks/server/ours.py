@@ -24,9 +24,10 @@ from cutpurse.server import lobby as lobby_module
 from cutpurse.server import serve as server
 from cutpurse.server.bots import BotPool
 from cutpurse.server.lobby import Lobby
+from cutpurse.server.rate_limits import Rate
 from cutpurse.server.storage.store import Store
 from cutpurse.server.storage.writes import add_entries, keep_table
-from cutpurse.server.web.guard import Rate, Rates
+from cutpurse.server.web.guard import Rates
 from cutpurse.server.web.sessions import Sessions
 from cutpurse.server.web.websocket_transport import Limits
 from cutpurse.table import messages as wire

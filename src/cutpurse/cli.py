@@ -167,6 +167,14 @@ def add_serve(command: App, texts: Texts) -> None:
         name: Annotated[list[str] | None, Parameter(help=say("help-serve-name"))] = None,
         max_size: Annotated[str | None, Parameter(help=say("help-serve-max-size"))] = None,
         quiet: Annotated[bool, Parameter(help=say("help-serve-quiet"))] = False,
+        address: Annotated[str | None, Parameter(help=say("help-serve-address"))] = None,
+        push_key: Annotated[str | None, Parameter(help=say("help-serve-push-key"))] = None,
+        webhook_network: Annotated[list[str] | None, Parameter(help=say("help-serve-webhook-network"))] = None,
+        smtp: Annotated[str | None, Parameter(help=say("help-serve-smtp"))] = None,
+        smtp_security: Annotated[str, Parameter(help=say("help-serve-smtp-security"))] = "starttls",
+        smtp_user: Annotated[str, Parameter(help=say("help-serve-smtp-user"))] = "",
+        smtp_password_file: Annotated[str | None, Parameter(help=say("help-serve-smtp-password-file"))] = None,
+        mail_from: Annotated[str | None, Parameter(help=say("help-serve-mail-from"))] = None,
         dev: Annotated[bool, Parameter(help=say("help-serve-dev"))] = False,
         lang: Annotated[str | None, Parameter(help=say("help-lang"))] = None,
     ) -> None:
@@ -176,7 +184,11 @@ def add_serve(command: App, texts: Texts) -> None:
         if dev:
             serve_command.leave_out_what_fails(texts)
         say_problems(texts)
-        serve_command.host(serve_command.ServeArguments(host, port, db, open, pace, name or [], max_size, quiet), texts)
+        told = serve_command.NotificationArguments(
+            address, push_key, webhook_network or [], smtp, smtp_security, smtp_user, smtp_password_file, mail_from
+        )
+        args = serve_command.ServeArguments(host, port, db, open, pace, name or [], max_size, quiet, told)
+        serve_command.host(args, texts)
 
 
 def add_backup(command: App, texts: Texts) -> None:

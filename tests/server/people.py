@@ -29,6 +29,8 @@ from cutpurse.kernel.sets import COMPILED
 from cutpurse.server.bots import BotPool, choose_in_worker, hint_in_worker, policy_in_worker
 from cutpurse.server.live_table import LiveTable
 from cutpurse.server.lobby import Lobby
+from cutpurse.server.notifications.service import Notifications
+from cutpurse.server.notifications.settings import NotificationSettings
 from cutpurse.server.storage.store import Store
 from cutpurse.server.web.app import make_app
 from cutpurse.server.web.guard import Guard, Hosts, Rates
@@ -159,6 +161,8 @@ def verdict(reply: Reply) -> str:
 class Looker:
     """Somebody who looks on, and keeps every message."""
 
+    hidden_since: float | None = None
+
     def __init__(self, person: PersonRow | None, network: str = "") -> None:
         self.person = person
         self.network = network
@@ -245,8 +249,15 @@ class InProcessBots(BotPool):
 class Evening:
     """A lobby over a database in a file, with a clock on the wall that stands still unless it is told to go."""
 
-    def __init__(self, file: Path, bot_pool: BotPool | None = None, stores: type[Store] = Store) -> None:
+    def __init__(
+        self,
+        file: Path,
+        bot_pool: BotPool | None = None,
+        stores: type[Store] = Store,
+        told: NotificationSettings | None = None,
+    ) -> None:
         self.file = file
+        self.told = told
         self.stores = stores
         self.bot_pool = bot_pool or InProcessBots()
         self.wall = 1_000_000.0
@@ -254,13 +265,16 @@ class Evening:
     async def open(self) -> None:
         """Open the database, or open it again after a `close`: a restart of the server."""
         self.store = await self.stores.open(str(self.file), now=lambda: self.wall)
-        self.lobby = Lobby(self.store, self.bot_pool)
+        self.notifications = Notifications(self.store, self.told)
+        self.lobby = Lobby(self.store, self.bot_pool, self.notifications.turns.waits)
+        await self.notifications.open(self.lobby.is_looked_at)
         self.lobby.services.now = lambda: self.wall
         self.sessions = Sessions(self.store, lambda: self.wall)
         self.rates = Rates()
 
     async def close(self) -> None:
         """End the server; what is awake is dropped."""
+        self.notifications.close()
         self.lobby.close()
         self.bot_pool.close()
         await self.store.close()
@@ -347,9 +361,14 @@ empty: list[bytes] = []  # a database with nothing in it: building one takes lon
 
 
 @asynccontextmanager
-async def evening(folder: Path, bot_pool: BotPool | None = None, stores: type[Store] = Store) -> AsyncIterator[Evening]:
-    """An evening, from its opening to its end."""
-    found = Evening(folder / "evening.db", bot_pool, stores)
+async def evening(
+    folder: Path,
+    bot_pool: BotPool | None = None,
+    stores: type[Store] = Store,
+    told: NotificationSettings | None = None,
+) -> AsyncIterator[Evening]:
+    """An evening, from its opening to its end; `told` says how people are told who are elsewhere."""
+    found = Evening(folder / "evening.db", bot_pool, stores, told)
     if not empty:
         await (await Store.open(str(found.file))).close()
         empty.append(found.file.read_bytes())
@@ -363,7 +382,7 @@ async def evening(folder: Path, bot_pool: BotPool | None = None, stores: type[St
 
 def app_of(e: Evening) -> Guard:
     """The application over an evening, with its guard before it."""
-    return Guard(make_app(e.lobby, e.sessions, e.rates), Hosts("127.0.0.1"))
+    return Guard(make_app(e.lobby, e.sessions, e.rates, notifications=e.notifications), Hosts("127.0.0.1"))
 
 
 @asynccontextmanager

@@ -13,7 +13,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from cutpurse.server.live_table import LiveTable
-from cutpurse.server.web.guard import Buckets, Rate
+from cutpurse.server.rate_limits import Buckets, Rate
 from cutpurse.server.web.sessions import COOKIE
 from cutpurse.server.web.websocket import WebSocketEndpoint
 from cutpurse.server.web.websocket_transport import sockets

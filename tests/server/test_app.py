@@ -16,9 +16,10 @@ import pytest
 import segno
 
 from cutpurse.server.lobby import Lobby
+from cutpurse.server.rate_limits import Buckets, Rate
 from cutpurse.server.web import guard, qr_codes
 from cutpurse.server.web.app import MOST_BYTES, AppServices, make_app
-from cutpurse.server.web.guard import HEADERS, Buckets, Ceiling, Guard, Hosts, Rate
+from cutpurse.server.web.guard import HEADERS, Ceiling, Guard, Hosts
 from cutpurse.server.web.pages import Client
 from cutpurse.table.messages import Pace
 from tests.server.leaping_loop import Leaping, leap

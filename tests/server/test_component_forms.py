@@ -16,9 +16,9 @@ import pytest
 
 from cutpurse.kernel.components import LONGEST, BadComponents
 from cutpurse.kernel.game import find
+from cutpurse.server.rate_limits import Rate
 from cutpurse.server.web import app, component_forms
 from cutpurse.server.web.component_forms import form_of
-from cutpurse.server.web.guard import Rate
 from cutpurse.table import messages as wire
 from cutpurse.table.errors import RequestError
 from tests.server.people import Evening, app_of, evening, run

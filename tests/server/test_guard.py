@@ -5,11 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from cutpurse.server import lobby, replays
+from cutpurse.server import lobby, rate_limits, replays
+from cutpurse.server.notifications import service
+from cutpurse.server.rate_limits import Bucket, Buckets, Rate
 from cutpurse.server.storage import store
 from cutpurse.server.storage.database import CACHED
 from cutpurse.server.web import guard, qr_codes, sessions, websocket
-from cutpurse.server.web.guard import Bucket, Buckets, Ceiling, Hosts, Rate, allowed, is_loopback, network_of
+from cutpurse.server.web.guard import Ceiling, Hosts, allowed, is_loopback, network_of
 from cutpurse.server.web.websocket_transport import Limits
 from cutpurse.table import core
 from tests.server.leaping_loop import leap
@@ -43,7 +45,7 @@ def test_one_is_too_fast_and_the_others_are_not() -> None:
 
 
 def test_buckets_forget_whom_they_have_not_seen_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guard, "MOST_BUCKETS", 10)
+    monkeypatch.setattr(rate_limits, "MOST_BUCKETS", 10)
     clock = Clock()
     buckets = Buckets(Rate(1, 5), clock)
     for n in range(9):
@@ -215,7 +217,8 @@ def test_loopback_is_this_machine(address: str, loopback: bool) -> None:
 
 def words(rate: Rate) -> str:
     """A rate as docs/hosting.md writes it."""
-    often = f"{rate.each_second:.0f} a second" if rate.each_second >= 1 else f"{rate.each_second * 60:.0f} a minute"
+    times = ((1, "a second"), (60, "a minute"), (3600, "an hour"))
+    often = next(f"{rate.each_second * n:.0f} {unit}" for n, unit in times if rate.each_second * n >= 0.99)
     return f"{rate.burst} at once, {often}"
 
 
@@ -233,6 +236,9 @@ def words(rate: Rate) -> str:
         ("component files looked at in a form", ("", guard.COMPONENT_FORMS, guard.ALL_COMPONENT_FORMS)),
         ("looks at the lobby", (guard.LISTINGS_EACH, "", "")),
         ("finished games and statistics", (guard.RESULTS_EACH, "", "")),
+        ("ways to be told of a turn", (guard.CHANNELS_EACH, guard.CHANNELS, guard.ALL_CHANNELS)),
+        ("mails that ask", (guard.LETTERS_EACH, guard.LETTERS, guard.ALL_LETTERS)),
+        ("messages about turns", (service.NOTICES, "", f"{service.ALL_MAILS.burst} mails at once")),
         ("bytes of an address", ("", "", guard.LONGEST_ADDRESS)),
         ("replays and records", ("", guard.LARGE, guard.ALL_LARGE)),
         ("snapshots and pages of the log", ("", guard.LARGE, guard.ALL_LARGE)),
@@ -260,7 +266,7 @@ def test_the_page_for_hosts_names_the_limits(what: str, limits: tuple[Rate | int
         ("where logs end", f"{store.MOST_HEADS:,} tables"),
         ("people by their devices", f"{sessions.MOST_KNOWN:,}"),
         ("how far games are", f"{lobby.MOST_SUMMARIES:,} tables"),
-        ("counters of the limits", f"{guard.MOST_BUCKETS:,} people or addresses"),
+        ("counters of the limits", f"{rate_limits.MOST_BUCKETS:,} people or addresses"),
         ("what was sent on a socket", f"{Limits().backlog >> 20} MB"),
     ],
 )

@@ -14,10 +14,11 @@ import pytest
 from cutpurse.bots.review import VERSION
 from cutpurse.kernel.match import Match
 from cutpurse.server import reviews
+from cutpurse.server.rate_limits import Rate
 from cutpurse.server.review_worker import tell_review
 from cutpurse.server.reviews import MOST_WAITING, MOST_WAITING_EACH
 from cutpurse.server.storage.writes import add_entries, keep_table
-from cutpurse.server.web.guard import Ceiling, Rate
+from cutpurse.server.web.guard import Ceiling
 from cutpurse.table import match_log
 from cutpurse.table.rows import SeatRow, TableRow
 from tests.server.people import SLOW, Evening, run, until

@@ -77,6 +77,11 @@ ROUTES = [
     "GET /api/me/devices",
     "DELETE /api/me/devices",
     "DELETE /api/me/devices/{device}",
+    "GET /api/me/channels",
+    "POST /api/me/channels",
+    "DELETE /api/me/channels/{channel}",
+    "POST /api/me/channels/{channel}/test",
+    "POST /api/mail/confirm",
     "GET /api/me/games",
     "GET /api/me/statistics",
     "POST /api/me/link",
@@ -112,6 +117,7 @@ ROUTES = [
 # What else a name, a wish, an ask or a house set must be, no schema can say: a name that shows, a seat that is there.
 PARTICULAR = (
     "PUT /api/me",
+    "POST /api/me/channels",
     "POST /api/programs",
     "POST /api/components/{game}",
     "POST /api/components/{game}/form",

@@ -161,7 +161,9 @@ def test_nobody_waits_while_an_answer_is_stored() -> None:
     (said,) = core.step(inputs.Stored(line.number), Moment(0.5, 0.5))
     assert isinstance(said, effects.SendReply)
     assert said.ticket == 0
-    (done,) = core.step(inputs.Stored(answer.number), Moment(0.6, 0.6))
+    done, waits = core.step(inputs.Stored(answer.number), Moment(0.6, 0.6))
+    assert isinstance(waits, effects.Waits)
+    assert not waits.people, "who has answered is not waited for"
     assert isinstance(done, effects.SendReply)
     assert done.ticket == 1
 
@@ -171,7 +173,7 @@ def test_a_window_waits_until_an_answer_is_stored() -> None:
     (answer,) = core.step(asked(1, wire.Play(key="key-answer", commands=["bet free"])), Moment(0.3, 0.3))
     assert isinstance(answer, effects.Commit)
     assert core.step(inputs.Woken(), Moment(9.0, 9.0)) == []
-    _, closed = core.step(inputs.Stored(answer.number), Moment(9.1, 9.1))
+    _, closed, _ = core.step(inputs.Stored(answer.number), Moment(9.1, 9.1))
     assert isinstance(closed, effects.Commit)
     assert [(entry.command, entry.key) for entry in closed.rows.entries] == [("bet free", "ben.key-answer")]
     assert closed.rows.closes_window

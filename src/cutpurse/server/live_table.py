@@ -31,7 +31,7 @@ from cutpurse.table.errors import RequestError, StoreFull, StoreUnavailable
 from cutpurse.table.inputs import Moment
 from cutpurse.table.replies import Reply
 from cutpurse.table.rows import ChatRow, PersonRow, StoredTable, TableRow
-from cutpurse.table.viewers import Viewer
+from cutpurse.table.viewers import Viewer, id_of
 
 log = logging.getLogger(__name__)
 
@@ -45,10 +45,13 @@ class TableServices(Struct):
     now: Callable[[], float]  # seconds since 1970
     dice: Random  # secrets and ids are drawn from it, too: nobody may foresee it
     grace: float = GRACE
+    waits: Callable[[TableRow, frozenset[str], int], None] = lambda row, people, n: None  # hears whose turn it is
 
 
 class Connection(Viewer, Protocol):
     """A viewer that can be sent something."""
+
+    hidden_since: float | None  # since when nobody looks at its page, by the event loop's clock; None: somebody does
 
     def send_frame(self, frame: bytes) -> None:
         """Send a framed message, with `flush` or with what is sent next; never waits."""
@@ -153,6 +156,8 @@ class LiveTable:
             self._think(self._choose(effect))
         elif isinstance(effect, effects.AskAdvice):
             self._think(self._advise(effect))
+        elif isinstance(effect, effects.Waits):
+            self.services.waits(self.row, effect.people, effect.n)
         elif isinstance(effect, effects.BotFailed):
             told = "table %s: bot %s in seat %s chose %.80r, which it may not; the policy plays"
             log.warning(told, self.row.id, effect.bot, effect.seat, effect.command)
@@ -233,6 +238,14 @@ class LiveTable:
     def touch(self) -> None:
         """Somebody uses this table: it stays in memory for a while."""
         self.quiet_since = self.loop.time()
+
+    def is_looked_at(self, person: str, glance: float) -> bool:
+        """Whether somebody looks at this table, or looked away less than so many seconds ago."""
+        if person not in self.core.here:
+            return False
+        theirs = [cast(Connection, each) for each in self.core.viewers.connected if id_of(each) == person]
+        since = self.loop.time() - glance
+        return not theirs or any(each.hidden_since is None or each.hidden_since > since for each in theirs)
 
     def stop(self, why: wire.Code) -> None:
         """Close, and tell those who wait for a reply why they get none."""

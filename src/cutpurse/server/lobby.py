@@ -32,6 +32,7 @@ from cutpurse.table.viewers import id_of
 
 log = logging.getLogger(__name__)
 
+GLANCE = 15.0  # seconds that somebody may look away from a table and still count as looking at it
 SLEEP_AFTER = 60.0  # seconds without anybody, before a table is dropped from memory
 SLEEP_CHECK_EVERY = 15.0  # seconds between two checks for tables that may sleep
 MOST_OF_MINE = 50  # most of a person's own tables that are listed
@@ -71,11 +72,15 @@ class Lobby:
     Loading, replays, records and reading a house set take some milliseconds and run in threads, so the others play on.
     """
 
-    def __init__(self, store: Store, bot_pool: BotPool) -> None:
+    def __init__(
+        self, store: Store, bot_pool: BotPool, waits: Callable[[TableRow, frozenset[str], int], None] | None = None
+    ) -> None:
         clock = TableClock(asyncio.get_running_loop())
         self.services = TableServices(
             store=store, bot_pool=bot_pool, clock=clock, now=time.time, dice=random.SystemRandom()
         )
+        if waits is not None:
+            self.services.waits = waits
         self.store = store
         self.tables: dict[str, LiveTable] = {}
         self.replays = replays.Replays()
@@ -119,6 +124,11 @@ class Lobby:
             table = await asyncio.shield(self.waking[id])
         table.touch()
         return table
+
+    def is_looked_at(self, id: str, person: str) -> bool:
+        """Whether somebody looks at a table; who looked away a moment ago still does."""
+        table = self.tables.get(id)
+        return table is not None and table.is_looked_at(person, GLANCE)
 
     # --- requests ---
     async def make(self, person: PersonRow, new: wire.NewTable, network: str = "") -> wire.Table:

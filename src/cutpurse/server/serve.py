@@ -13,15 +13,19 @@ import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from ipaddress import ip_address
+from pathlib import Path
 from threading import Thread
 from time import monotonic
 from typing import Any
 
 import uvicorn
 from msgspec import Struct
+from msgspec.structs import replace
 
 from cutpurse.server.bots import BotPool
 from cutpurse.server.lobby import Lobby
+from cutpurse.server.notifications.service import Notifications
+from cutpurse.server.notifications.settings import NotificationSettings
 from cutpurse.server.storage.files import FileChanged
 from cutpurse.server.storage.store import MOST_BYTES, Store
 from cutpurse.server.web.app import make_app
@@ -66,6 +70,7 @@ class ServeSettings(Struct):
     open: bool = False  # open a browser, too
     pace: Pace | None = None  # for all bots, whatever a table asks for
     most_bytes: int = MOST_BYTES  # in the database; beyond that no new tables are made
+    notifications: NotificationSettings = NotificationSettings()
     names: list[str] = []  # more host names to answer to, behind a web server on this machine
 
 
@@ -105,22 +110,31 @@ async def run_server(settings: ServeSettings, ready: Callable[[ServerAddress], N
         address = address_of(listener, settings)
         store = await Store.open(settings.db, settings.most_bytes)
         bot_pool = BotPool()
-        lobby = Lobby(store, bot_pool)
+        notifications = notifications_of(store, settings.notifications)
+        lobby = Lobby(store, bot_pool, notifications.turns.waits)
         sessions = Sessions(store)
         try:
             rates = Rates()
-            app = make_app(lobby, sessions, rates, address.network, settings.pace)
+            app = make_app(lobby, sessions, rates, address.network, settings.pace, notifications=notifications)
             guard = Guard(app, Hosts(settings.host, settings.names))
+            await notifications.open(lobby.is_looked_at)
             lobby.open()
             endpoint = WebSocketEndpoint(lobby, sessions, guard, rates)
             await Server(guard, endpoint, lambda: announce_ready(settings, address, ready)).serve([listener])
         finally:
+            notifications.close()
             lobby.close()
             bot_pool.close()
             changed = has_changed(store)
             await store.close()
         if changed:
             raise DatabaseChanged
+
+
+def notifications_of(store: Store, settings: NotificationSettings) -> Notifications:
+    """How people are told who are elsewhere; the key for Web Push is beside the database, if the host names none."""
+    key = settings.push_key or Path(f"{store.database.path}.push")
+    return Notifications(store, replace(settings, push_key=key))
 
 
 def has_changed(store: Store) -> bool:

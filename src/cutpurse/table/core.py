@@ -46,12 +46,14 @@ MOST_TOLD = 500  # entries that somebody who connects gets; earlier ones can be 
 MOST_ENTRIES = 20_000  # of a log: no game of people comes near it, but somebody who plays and undoes for ever does;
 UNDO_SHARE: Final = 0.75  # of these, moves may be taken back; the rest is left to moves: nobody ends a game by undoing
 GRACE = 45.0  # seconds that the table waits for somebody who is away
+LONG_TURN = 60.0  # seconds: of a turn that is over sooner, nobody is told who is elsewhere
 RETRY_AFTER = 1.0  # seconds until the table tries again by itself, after rows could not be stored
 
 K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
 CANNOT_BE_DONE = (RefusedByRule, BadCommand, RequestError)
 KEY_USED = RequestError("key-used")
+NOBODY: Final[frozenset[str]] = frozenset()
 
 
 @final
@@ -151,6 +153,7 @@ class TableCore:
         self.stopped_at: float | None = None  # when whoever plays against bots alone stopped all clocks
         self._returned: set[int] = set()  # seats whose owners are back, while a bot still plays for them
         self._turns: dict[int, BotTurn] = {}  # by seat
+        self._waits_for = NOBODY  # as told last
         self._retry_at = -inf  # until then the table does nothing by itself
         self._opening_ends = inf  # when the table no longer waits for seeds to be opened
         self._loaded_in_opening = -inf  # when the table was loaded, if it was then: nobody could be connected yet
@@ -192,6 +195,7 @@ class TableCore:
         elif isinstance(event, inputs.Advised):
             self._advised(event)
         self._go_on()
+        self._tell_who_is_waited_for()
         self.wake_at = self._next_wake()
         self._effects = []  # whoever is in them, and refers to this table, is the shell's business now
         return done
@@ -300,8 +304,8 @@ class TableCore:
     # --- requests ---
     def _asked(self, asked: inputs.Asked) -> None:
         ask, person, ticket = asked.ask, asked.person, asked.ticket
-        if isinstance(ask, wire.Ping):
-            self._reply(ticket, wire.Done(key=ask.key))  # at once: a ping tests the connection, not the table
+        if isinstance(ask, (wire.Ping, wire.Look)):
+            self._reply(ticket, wire.Done(key=ask.key))  # at once: they are about the connection, not the table
             return
         if moderation.is_blocked(self.row, person.id):
             self._reply(ticket, error_reply(ask.key, RequestError("blocked")))
@@ -663,6 +667,32 @@ class TableCore:
                 self._done(ticket, ticket.done)
             else:
                 self._refuse(ticket, error)
+
+    # --- whose turn it is ---
+    def _tell_who_is_waited_for(self) -> None:
+        """Tell for whom the table waits, if that has changed; in real time nobody could come back in time."""
+        people = NOBODY
+        if self.clocks.asked and self.row.status == "playing" and self.realtime.pace is None:
+            asked = (self.row.seats[seat].person for seat in self.clocks.asked if self._has_long_turn(seat))
+            people = frozenset([person for person in asked if person is not None])
+        if people != self._waits_for:
+            self._waits_for = people
+            self._effects.append(effects.Waits(people, len(self.running_match().entries) if people else 0))
+
+    def _has_long_turn(self, seat: int) -> bool:
+        """Whether a person is to move in a seat, others wait for it, and neither clock nor window is soon over."""
+        owner = self.row.seats[seat]
+        if owner.program or seats.by_bot(owner) or not seats.other_people(self.row, seat):
+            return False
+        clock = self.clocks.clock
+        if clock is not None and clock < LONG_TURN:
+            return False
+        if self.windows.open is None:
+            return True
+        end = self.clocks.passes_at(seat)
+        if end is not None and end - self.clocks.asked[seat] < LONG_TURN:
+            return False
+        return self.windows.asks(self.running_match(), self.row, seat)
 
     # --- what becomes of the table; called by changes once they are stored ---
     def take_row(self, row: TableRow) -> None:

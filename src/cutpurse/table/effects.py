@@ -99,6 +99,15 @@ class BotFailed:
 
 
 @final
+class Waits:
+    """The table waits for these people, and there is time to tell who is elsewhere; `n` is how long the log is."""
+
+    def __init__(self, people: frozenset[str], n: int) -> None:
+        self.people = people
+        self.n = n
+
+
+@final
 class Report:
     """Tell whoever runs the server that something failed; the table tries again by itself."""
 
@@ -106,4 +115,4 @@ class Report:
         self.error = error
 
 
-Effect = Commit | SearchKey | Send | Drop | SendReply | AskBot | AskAdvice | BotFailed | Report
+Effect = Commit | SearchKey | Send | Drop | SendReply | AskBot | AskAdvice | BotFailed | Waits | Report

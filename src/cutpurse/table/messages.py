@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 from msgspec import Meta, Struct, field
 from msgspec.json import Decoder, Encoder
@@ -138,6 +138,12 @@ class Ping(Ask, tag="ping"):
     """Is the connection alive? The server replies at once."""
 
 
+class Look(Ask, tag="look"):
+    """Does anybody look at the page that has this socket? Who does not is told elsewhere when it is their turn."""
+
+    on: bool
+
+
 class Hint(Ask, tag="hint"):
     """What would a bot do in my place? Only where all the others are bots, and the table has hints."""
 
@@ -177,7 +183,7 @@ class Guide(Ask, tag="guide"):
 
 AtTheTable = Sit | Leave | Rename | SeatBot | Start | OpenSeed | Remove | Moderate | Say | Resign | Abandon | Rematch
 InTheGame = Play | Undo | Answer | Orders | Back | Hint | Pause | Guide
-AnyAsk = AtTheTable | InTheGame | Ping
+AnyAsk = AtTheTable | InTheGame | Ping | Look
 
 
 # --- what a table looks like ---
@@ -864,6 +870,74 @@ class Devices(Wire):
     """The devices that the receiver is signed in with, the latest seen first."""
 
     devices: list[Device]
+
+
+# --- ways to be told that it is one's turn ---
+ChannelKind = Literal["push", "ntfy", "discord", "mail"]
+# Why the last message did not arrive: nobody answered, it was refused, there is nobody any more, they are busy, this
+# server does not send anything into that network, or it does not do that at all; empty if it did.
+Trouble = Literal["", "silent", "refused", "gone", "busy", "network", "off"]
+TROUBLES: tuple[Trouble, ...] = get_args(Trouble)
+
+
+class Channel(Wire):
+    """A way in which the receiver wants to be told that it is their turn."""
+
+    id: str
+    kind: ChannelKind
+    name: str  # a browser, the beginning of an address of a webhook, or an address for e-mail
+    confirmed: bool  # false while its owner has not followed the link that was sent there
+    trouble: Trouble
+
+
+class Channels(Wire):
+    """All of them, and what this server offers."""
+
+    channels: list[Channel]
+    push_key: str | None  # by which a browser knows our push messages; null where there are none
+    mail: bool  # whether there is e-mail
+
+
+class MailAddress(Wire):
+    """An address that its owner has just confirmed."""
+
+    address: str
+
+
+Language = Literal["en", "de"]
+
+
+class NewPush(Asked, kw_only=True, forbid_unknown_fields=True, tag_field="kind", tag="push"):
+    """Push messages to this browser, as its `PushSubscription` says."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=200)]
+    auth: Annotated[str, Meta(max_length=100)]
+    language: Language
+
+
+class NewWebhook(Asked, kw_only=True, forbid_unknown_fields=True, tag_field="kind", tag="webhook"):
+    """Messages to a topic of ntfy, or a channel of Discord."""
+
+    address: Annotated[str, Meta(max_length=1000)]
+    form: Literal["auto", "ntfy", "discord"] = "auto"  # as the address looks
+    language: Language
+
+
+class NewMail(Asked, kw_only=True, forbid_unknown_fields=True, tag_field="kind", tag="mail"):
+    """Messages by e-mail, once the address is confirmed."""
+
+    address: Annotated[str, Meta(max_length=1000)]
+    language: Language
+
+
+NewChannel = NewPush | NewWebhook | NewMail
+
+
+class ConfirmationCode(Asked):
+    """What the link in a mail holds."""
+
+    code: Annotated[str, Meta(min_length=16, max_length=128)]
 
 
 class Program(Wire):

@@ -9,11 +9,16 @@ import re
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from ipaddress import ip_network
 from pathlib import Path
 from typing import cast, get_args
+from urllib.parse import urlsplit
 
 import segno
 
+from cutpurse.server.notifications.mail import MailServer, Security, is_sender
+from cutpurse.server.notifications.outgoing import Network
+from cutpurse.server.notifications.settings import BadPushKey, NotificationSettings
 from cutpurse.server.serve import (
     LOG_LINE,
     USUAL_PORT,
@@ -34,6 +39,21 @@ from cutpurse.terminal.saves import home, os_reason
 from cutpurse.texts import Texts, printable
 
 MOST_PORT = 65535
+PASSWORD_VARIABLE = "CUTPURSE_SMTP_PASSWORD"
+
+
+@dataclass(frozen=True)
+class NotificationArguments:
+    """How people are told who are elsewhere, as it was typed."""
+
+    address: str | None = None
+    push_key: str | None = None
+    webhook_networks: Sequence[str] = ()
+    smtp: str | None = None
+    smtp_security: str = "starttls"
+    smtp_user: str = ""
+    smtp_password_file: str | None = None
+    mail_from: str | None = None
 
 
 @dataclass(frozen=True)
@@ -48,17 +68,20 @@ class ServeArguments:
     names: Sequence[str] = ()
     max_size: str | None = None
     quiet: bool = False
+    told: NotificationArguments = NotificationArguments()
 
 
 def host(args: ServeArguments, texts: Texts) -> None:
     """Serve until Ctrl-C; UserError if that is not possible."""
+    told = notifications_of(args.told, texts)
     settings = ServeSettings(
         db=usual_database(texts) if args.db is None else args.db,
         host=args.host,
         port=None if args.port is None else port_of(args.port, texts),
         open=args.open,
         pace=None if args.pace is None else pace_of(args.pace, texts),
-        names=list(args.names),
+        names=[*args.names, *filter(None, [urlsplit(told.address).hostname])],
+        notifications=told,
         most_bytes=MOST_BYTES if args.max_size is None else bytes_of(args.max_size, texts),
     )
     log_to_stderr(TroubleInWords(texts))
@@ -70,6 +93,8 @@ def host(args: ServeArguments, texts: Texts) -> None:
         raise UserError(reason) from None
     except CannotOpen as error:
         raise UserError(unusable(error, texts)) from None
+    except BadPushKey as error:
+        raise UserError(texts.say("serve-bad-push-key", file=printable(str(error), 200))) from None
     except DatabaseChanged:
         raise UserError(texts.say("serve-changed", file=printable(settings.db, 200))) from None
     if not args.quiet:
@@ -134,6 +159,53 @@ def bytes_of(text: str, texts: Texts) -> int:
     if found is None:
         raise UserError(texts.say("serve-bad-size", size=printable(text)))
     return int(found[1]) << {"K": 10, "M": 20, "G": 30, "T": 40}[found[2]]
+
+
+def notifications_of(args: NotificationArguments, texts: Texts) -> NotificationSettings:
+    """How this server may tell people who are elsewhere."""
+    address = (args.address or "").rstrip("/")
+    parts = urlsplit(address)
+    if address and (parts.scheme not in ("http", "https") or not parts.hostname or parts.path or parts.query):
+        raise UserError(texts.say("serve-bad-address", address=printable(address, 200)))
+    return NotificationSettings(
+        push_key=None if args.push_key is None else Path(args.push_key).expanduser().absolute(),
+        address=address,
+        networks=tuple(network_of(text, texts) for text in args.webhook_networks),
+        mail=None if args.smtp is None else mail_server_of(args.smtp, args, texts),
+    )
+
+
+def network_of(text: str, texts: Texts) -> Network:
+    """A network of addresses, such as 192.168.1.0/24."""
+    try:
+        return ip_network(text)
+    except ValueError:
+        raise UserError(texts.say("serve-bad-network", network=printable(text))) from None
+
+
+def mail_server_of(smtp: str, args: NotificationArguments, texts: Texts) -> MailServer:
+    """The SMTP server; its password is in a file or in the environment, where nobody sees it who lists processes."""
+    host, _, port = smtp.partition(":")
+    security, allowed = args.smtp_security, get_args(Security)
+    if not host or (port and not port.isdecimal()) or security not in allowed:
+        raise UserError(texts.say("serve-bad-smtp", smtp=printable(smtp), allowed=", ".join(allowed)))
+    if args.mail_from is None or not is_sender(args.mail_from) or not args.address:
+        raise UserError(texts.say("serve-mail-wants-more"))
+    password = os.environ.get(PASSWORD_VARIABLE, "")
+    if args.smtp_password_file is not None:
+        try:
+            password = Path(args.smtp_password_file).expanduser().read_text(encoding="utf-8").rstrip("\r\n")
+        except (OSError, UnicodeDecodeError):
+            file = printable(args.smtp_password_file, 200)
+            raise UserError(texts.say("serve-bad-password-file", file=file)) from None
+    return MailServer(
+        host=host,
+        port=port_of(port, texts) if port else 0,
+        security=cast(Security, security),
+        sender=args.mail_from,
+        user=args.smtp_user,
+        password=password,
+    )
 
 
 def pace_of(text: str, texts: Texts) -> Pace:

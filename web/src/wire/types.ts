@@ -59,6 +59,12 @@ export type Ended = "over" | "abandoned";
 
 export type Shown = "all" | "free" | "watch";
 
+export type ChannelKind = "push" | "ntfy" | "discord" | "mail";
+
+export type Trouble = "" | "silent" | "refused" | "gone" | "busy" | "network" | "off";
+
+export type Language = "en" | "de";
+
 /** Take an empty chair, before the start; the seed is this seat's share of the randomness.
 
 It is made after seeing the seal. Send its hash, and the seed itself only when the table is opening (`open`); or,
@@ -164,6 +170,13 @@ export interface Back {
 export interface Ping {
   ask: "ping";
   key: string;
+}
+
+/** Does anybody look at the page that has this socket? Who does not is told elsewhere when it is their turn. */
+export interface Look {
+  ask: "look";
+  key: string;
+  on: boolean;
 }
 
 /** What would a bot do in my place? Only where all the others are bots, and the table has hints. */
@@ -933,6 +946,61 @@ export interface Devices {
   devices: Device[];
 }
 
+/** A way in which the receiver wants to be told that it is their turn. */
+export interface Channel {
+  id: string;
+  kind: ChannelKind;
+  /** A browser, the beginning of an address of a webhook, or an address for e-mail. */
+  name: string;
+  /** False while its owner has not followed the link that was sent there. */
+  confirmed: boolean;
+  trouble: Trouble;
+}
+
+/** All of them, and what this server offers. */
+export interface Channels {
+  channels: Channel[];
+  /** By which a browser knows our push messages; null where there are none. */
+  push_key: string | null;
+  /** Whether there is e-mail. */
+  mail: boolean;
+}
+
+/** An address that its owner has just confirmed. */
+export interface MailAddress {
+  address: string;
+}
+
+/** Push messages to this browser, as its `PushSubscription` says. */
+export interface NewPush {
+  kind: "push";
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: Language;
+}
+
+/** Messages to a topic of ntfy, or a channel of Discord. */
+export interface NewWebhook {
+  kind: "webhook";
+  address: string;
+  /** As the address looks. */
+  form?: "auto" | "discord" | "ntfy";
+  language: Language;
+}
+
+/** Messages by e-mail, once the address is confirmed. */
+export interface NewMail {
+  kind: "mail";
+  address: string;
+  language: Language;
+}
+
+/** What the link in a mail holds. */
+export interface ConfirmationCode {
+  code: string;
+}
+
 /** A new program and its token, which it sends with every request: `Authorization: Bearer <token>`. */
 export interface Program {
   name: string;
@@ -1086,6 +1154,9 @@ export type AnyAsk =
   | Hint
   | Pause
   | Guide
-  | Ping;
+  | Ping
+  | Look;
 
 export type AnyMessage = Snapshot | Moved | Reacted | Changed | Said | Done | Hinted | Refused | Problem;
+
+export type NewChannel = NewPush | NewWebhook | NewMail;

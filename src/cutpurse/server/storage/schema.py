@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0018"  # the newest migration
+REVISION = "0020"  # the newest migration
 
 metadata = MetaData()
 
@@ -169,6 +169,42 @@ links = Table(
     Column("hash", String(64), primary_key=True),  # SHA-256 of the link's code
     Column("person", String(32), ForeignKey("people.id"), nullable=False),
     Column("expires", Float(53), nullable=False),
+)
+
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("target", Text, nullable=False),  # an address: of a push service, of a webhook, or for e-mail
+    Column("name", String(100), nullable=False),
+    Column("keys", Text, nullable=False),  # JSON: those of a browser, by which it reads what is pushed
+    Column("language", String(2), nullable=False),
+    Column("origin", Text, nullable=False),  # where its person reaches this server
+    Column("made", Float(53), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("trouble", String(20), nullable=False),  # why the last message did not arrive
+    Column("confirm", String(64)),  # SHA-256 of the code that confirms an address,
+    Column("expires", Float(53)),  # and until when
+    Column("device", String(64)),  # the browser that push messages reach, as in tokens
+    Column("stop", String(64)),  # the code of the link by which its owner wants no more mail
+    *[Index(f"channels_by_{column}", column) for column in ("person", "confirm", "stop")],
+)
+
+turn_notices = Table(
+    "turn_notices",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("n", Integer, nullable=False),  # how long the log was when they were last told that it is their turn
+    PrimaryKeyConstraint("table_id", "person"),
+)
+
+no_mail = Table(
+    "no_mail",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # SHA-256 of an address whose owner wants no mail of ours
 )
 
 reviews = Table(

@@ -714,13 +714,20 @@ class Store:
         return await self._query(lambda connection: [tuple(row) for row in connection.execute(query)])
 
     async def remove_tokens(self, person: str, hashes: list[str]) -> None:
-        """Forget some tokens of a person."""
+        """Forget some tokens of a person, and what is pushed to the browsers that had them."""
         c = schema.tokens.c
-        await self._change(delete(schema.tokens).where(c.person == person, c.hash.in_(hashes)))
+        await self._change(
+            delete(schema.tokens).where(c.person == person, c.hash.in_(hashes)),
+            delete(schema.channels).where(schema.channels.c.person == person, schema.channels.c.device.in_(hashes)),
+        )
 
     async def remove_links(self, person: str) -> None:
         """Forget the personal links of somebody that nobody has used."""
         await self._change(delete(schema.links).where(schema.links.c.person == person))
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """Do something rare in a transaction of its own, whole or not at all."""
+        return await self._query(lambda connection: in_transaction(connection, work))
 
     async def _change(self, *statements: Delete) -> None:
         """Run statements that are too rare to be compiled, all or none."""

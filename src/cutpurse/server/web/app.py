@@ -26,18 +26,26 @@ from cutpurse.kernel.components import LONGEST
 from cutpurse.kernel.game import games
 from cutpurse.kernel.rulebook import LANGUAGES
 from cutpurse.server.lobby import Lobby
+from cutpurse.server.notifications.service import Device, Notifications
+from cutpurse.server.rate_limits import Buckets
 from cutpurse.server.web import component_forms, examples, exercises, rulebooks
 from cutpurse.server.web.game_files import board_files, game_page, layout_page, picture, shelf_page
 from cutpurse.server.web.guard import (
+    ALL_CHANNELS,
     ALL_COMPONENT_FORMS,
     ALL_LARGE,
+    ALL_LETTERS,
     ALL_LINKS,
     ALL_NEWCOMERS,
     ALL_REVIEWS,
     ALL_TABLES,
+    CHANNELS,
+    CHANNELS_EACH,
     COMPONENT_FORMS,
     HOUSE_SETS,
     LARGE,
+    LETTERS,
+    LETTERS_EACH,
     LINKS,
     LISTINGS_EACH,
     NEWCOMERS,
@@ -47,7 +55,6 @@ from cutpurse.server.web.guard import (
     REVIEWS_EACH,
     TABLES,
     TABLES_EACH,
-    Buckets,
     Ceiling,
     Rates,
     Turns,
@@ -56,7 +63,15 @@ from cutpurse.server.web.guard import (
     network_of,
     retry_after,
 )
-from cutpurse.server.web.pages import ALWAYS_ASK, DOCUMENTATION, Client, client_page, documentation_page, sent
+from cutpurse.server.web.pages import (
+    ALWAYS_ASK,
+    DOCUMENTATION,
+    Client,
+    client_page,
+    documentation_page,
+    index_page,
+    sent,
+)
 from cutpurse.server.web.qr_codes import QrCodes
 from cutpurse.server.web.sessions import (
     COOKIE,
@@ -150,6 +165,7 @@ READING = documented()
 FINDING = documented(HTTPStatus.NOT_FOUND)
 AT_A_TABLE = documented(HTTPStatus.NOT_FOUND, HTTPStatus.CONFLICT)
 WRITING = documented(*BAD_BODY)
+ADDING = documented(HTTPStatus.NOT_FOUND, HTTPStatus.CONFLICT, *BAD_BODY)
 MAKING = documented(HTTPStatus.NOT_FOUND, *BAD_BODY)
 ASKING = documented(HTTPStatus.NOT_FOUND, HTTPStatus.CONFLICT, *BAD_BODY, conflict=wire.Refused | wire.Problem)
 
@@ -158,9 +174,16 @@ class AppServices:
     """What the routes work with: the lobby, the sessions, and the rate limits."""
 
     def __init__(
-        self, lobby: Lobby, sessions: Sessions, rates: Rates, address: str | None, pace: wire.Pace | None
+        self,
+        lobby: Lobby,
+        sessions: Sessions,
+        rates: Rates,
+        address: str | None,
+        pace: wire.Pace | None,
+        notifications: Notifications,
     ) -> None:
         self.lobby = lobby
+        self.notifications = notifications
         self.sessions = sessions
         self.rates = rates
         self.address = address  # where others on the network reach this server
@@ -170,6 +193,8 @@ class AppServices:
         self.reviews = Ceiling(ALL_REVIEWS, REVIEWS, REVIEWS_EACH)
         self.links, self.house_sets, self.requests = Buckets(LINKS), Buckets(HOUSE_SETS), Buckets(REQUESTS_EACH)
         self.component_forms, self.form_turn = Ceiling(ALL_COMPONENT_FORMS, COMPONENT_FORMS), asyncio.Lock()
+        self.channels = Ceiling(ALL_CHANNELS, CHANNELS, CHANNELS_EACH)
+        self.letters = Ceiling(ALL_LETTERS, LETTERS, LETTERS_EACH)
         self.results, self.listings = Buckets(RESULTS_EACH), Buckets(LISTINGS_EACH)
         # Whoever uses a link looks at it first: that is one of each.
         self.link_owners, self.claims = Ceiling(ALL_LINKS, LINKS), Ceiling(ALL_LINKS, LINKS)
@@ -422,6 +447,73 @@ async def claim_me(
     person, token = claimed
     hand_over(request, identified, token)
     return wire.Me(name=person.name)
+
+
+# --- ways to be told that it is one's turn ---
+@get("/api/me/channels", responses=READING)
+async def my_channels(services: Services, visitor: Visitor) -> wire.Channels:
+    """In which ways you are told that it is your turn while you are elsewhere, and which there are here."""
+    spare(services.listings, visitor)
+    return await services.notifications.of_person(None if visitor is None else visitor.id)
+
+
+@post("/api/me/channels", status_code=HTTPStatus.OK, responses=ADDING)
+async def add_channel(
+    request: AnyRequest, services: Services, identified: Identified, data: JSONBody[wire.NewChannel]
+) -> wire.Channels:
+    """Another way to tell you; the `detail` of a `bad-message` says why it is none. By e-mail a link is sent first."""
+    session = require_session(identified)
+    services.channels.require(address_of(request), session.person.id)
+    if isinstance(data, wire.NewMail):
+        services.letters.require(address_of(request), session.person.id)
+    device = Device(session.device, device_of(request))
+    return await services.notifications.add(session.person.id, data, device, outer_address(request, services))
+
+
+@delete("/api/me/channels/{channel:str}", status_code=HTTPStatus.OK, responses=FINDING)
+async def remove_channel(services: Services, identified: Identified, channel: FromPath[str]) -> wire.Channels:
+    """One way less."""
+    return await services.notifications.remove(require_session(identified).person.id, channel)
+
+
+@post("/api/me/channels/{channel:str}/test", status_code=HTTPStatus.OK, responses=AT_A_TABLE)
+async def test_channel(
+    request: AnyRequest, services: Services, identified: Identified, channel: FromPath[str]
+) -> wire.Channels:
+    """Send a message to try it; `trouble` of the channel says whether it arrived."""
+    session = require_session(identified)
+    services.channels.require(address_of(request), session.person.id)
+    return await services.notifications.test(session.person.id, channel)
+
+
+@post("/api/mail/confirm", status_code=HTTPStatus.OK, responses=MAKING)
+async def confirm_mail(
+    request: AnyRequest, services: Services, data: JSONBody[wire.ConfirmationCode]
+) -> wire.MailAddress:
+    """Confirm an address for e-mail by the code that was sent there."""
+    services.channels.require(address_of(request))
+    return await services.notifications.confirm(data.code)
+
+
+@post("/turns/stop/{code:str}", status_code=HTTPStatus.OK, include_in_schema=False)
+async def stop_mail(request: AnyRequest, services: Services, code: FromPath[str]) -> Response[None]:
+    """End all mail to an address, as mail programs do with one click; whoever has the code may."""
+    services.channels.require(address_of(request))
+    await services.notifications.stop(code)
+    return Response(None)
+
+
+@get("/turns/stop/{code:str}", include_in_schema=False, as_it_is=True)
+async def stop_page(request: AnyRequest, state: State, code: FromPath[str]) -> Response[bytes]:
+    """The page that asks whether to end all mail: a program that only looks at links ends nothing."""
+    return index_page(state.client, request)
+
+
+def require_session(identified: CookieSessions) -> Session:
+    """Who sends a request, and from where; raises RequestError for somebody we do not know yet."""
+    if identified.session is None:
+        raise RequestError("not-found", "POST /api/me makes you somebody first")
+    return identified.session
 
 
 def outer_address(request: AnyRequest, services: AppServices) -> str:
@@ -789,6 +881,7 @@ def make_app(
     pace: wire.Pace | None = None,
     client: Client | None = None,
     documentation: Client | None = None,
+    notifications: Notifications | None = None,
 ) -> Litestar:
     """The HTTP application of a lobby; requests pass the guard first. Sockets do not come here, but share the rates."""
     return Litestar(
@@ -798,6 +891,7 @@ def make_app(
             *(shelf, rules, example, exercise, components, check_components, component_form, list_tables, health),
             *(texts_of_shelf, texts_of_game, layout_of_game, art, board),
             new_program,
+            *(my_channels, add_channel, remove_channel, test_channel, confirm_mail, stop_mail, stop_page),
             *(make_table, begin_lesson, table, ask_table, view, earlier_log, replay, record, qr_code),
             *(review, want_review, cancel_review),
             documentation_page,
@@ -811,7 +905,9 @@ def make_app(
         },
         state=State(
             {
-                "services": AppServices(lobby, sessions, rates, address, pace),
+                "services": AppServices(
+                    lobby, sessions, rates, address, pace, notifications or Notifications(lobby.store)
+                ),
                 "client": client or Client(),
                 "documentation": documentation or Client(DOCUMENTATION),
             }

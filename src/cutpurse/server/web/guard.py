@@ -10,7 +10,7 @@ import asyncio
 import ipaddress
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from http import HTTPStatus
 from ipaddress import IPv4Address, IPv6Address
 from math import ceil
@@ -19,14 +19,13 @@ from urllib.parse import urlsplit
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
-from msgspec import Struct
 
+from cutpurse.server.rate_limits import Buckets, Rate
 from cutpurse.table.errors import RequestError
 from cutpurse.table.messages import AnyAsk, Code, Problem, Say, encoder
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
-MOST_BUCKETS = 10_000
 LONGEST_ADDRESS = 1000  # bytes of a path and its query: ours are short, and what is asked for is remembered for a while
 REFUSED = frozenset(
     {
@@ -42,6 +41,8 @@ MOST_WAITING_HERE = 100  # or of those who have none, behind a web server on thi
 # What is costly; the application takes several slashes for one.
 LARGE_ONES = re.compile(r"/+api/+tables/+[^/]+/+(replay|record)/*")
 LOOKS = re.compile(r"/+api/+tables/+[^/]+(/+log)?/*")
+# What mail programs send a form to, from wherever they are: only who has the code in it can do anything by it.
+UNSUBSCRIBE = re.compile(r"/turns/stop/[\w-]{43}")
 HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9_.-]+)(:[0-9]{0,5})?")  # an address or a name, and a port
 HOLD = 1.0  # seconds that somebody waits for a refusal who gets many
 MOST_HELD = 500  # at a time
@@ -65,13 +66,6 @@ ENCODED = [(name.lower().encode(), value.encode()) for name, value in HEADERS.it
 
 
 # --- rate limits ---
-class Rate(Struct, frozen=True):
-    """A rate limit: so many per second in the long run, and so many at once."""
-
-    each_second: float
-    burst: int
-
-
 REQUESTS = Rate(100, 1000)  # over HTTP, from one address: thirty people who open the page at the same moment,
 ALL_REQUESTS = Rate(1000, 5000)  # in all: so that pages cannot take the time of those who play,
 REQUESTS_EACH = Rate(30, 300)  # and from one person
@@ -92,69 +86,15 @@ ALL_LARGE = Rate(30, 40)  # and in all; others wait. The same, each apart, for s
 REVIEWS_EACH = Rate(1 / 60, 5)  # reviews that have to be made: for one person,
 REVIEWS = Rate(1 / 20, 20)  # for one address,
 ALL_REVIEWS = Rate(1 / 5, 40)  # and in all
+CHANNELS_EACH = Rate(1 / 10, 10)  # ways to be told that it is one's turn, added or tried: by one person,
+CHANNELS = Rate(1 / 2, 30)  # from one address,
+ALL_CHANNELS = Rate(2, 60)  # and in all
+LETTERS_EACH = Rate(1 / 3600, 3)  # mails that ask to confirm an address: for one person,
+LETTERS = Rate(1 / 600, 10)  # from one address,
+ALL_LETTERS = Rate(1 / 30, 60)  # and in all
 REFUSALS = Rate(2, 30)  # to one address; after that each of them takes a while
 ASKS = Rate(20, 60)
 CHAT = Rate(1, 6)
-
-
-class Bucket:
-    """A token bucket: an empty one means too many requests."""
-
-    __slots__ = ("at", "left", "now", "rate")
-
-    def __init__(self, rate: Rate, now: Callable[[], float] | None = None) -> None:
-        self.rate = rate
-        self.now = now or asyncio.get_running_loop().time
-        self.left = float(rate.burst)
-        self.at = self.now()
-
-    def wait(self) -> float:
-        """The seconds until there is a token again; 0 if there is one."""
-        now = self.now()
-        self.left = min(self.rate.burst, self.left + (now - self.at) * self.rate.each_second)
-        self.at = now
-        return max(0.0, (1 - self.left) / self.rate.each_second)
-
-    def take(self) -> bool:
-        """Take a token; False if the bucket is empty."""
-        if self.wait() > 0:
-            return False
-        self.left -= 1
-        return True
-
-
-class Buckets:
-    """A token bucket for each name: an address or a person."""
-
-    def __init__(self, rate: Rate, now: Callable[[], float] | None = None) -> None:
-        self.rate = rate
-        self.now = now  # None: the event loop's
-        self.buckets: dict[str, Bucket] = {}
-
-    def take(self, name: str) -> bool:
-        """Take a token from the bucket of this name; False if it is empty."""
-        return self.of(name).take()
-
-    def wait(self, name: str) -> float:
-        """Take a token from the bucket of this name, and 0; if it is empty, the seconds until it is not."""
-        bucket = self.of(name)
-        return 0.0 if bucket.take() else bucket.wait()
-
-    def of(self, name: str) -> Bucket:
-        """The bucket of this name."""
-        bucket = self.buckets.get(name)
-        if bucket is None:
-            if len(self.buckets) >= MOST_BUCKETS:
-                self._forget()
-            bucket = self.buckets[name] = Bucket(self.rate, self.now)
-        return bucket
-
-    def _forget(self) -> None:
-        """Drop the buckets that are full again, and the oldest if that is not enough."""
-        now = self.now or asyncio.get_running_loop().time
-        since = now() - self.rate.burst / self.rate.each_second
-        kept = [(name, bucket) for name, bucket in self.buckets.items() if bucket.at > since]
-        self.buckets = dict(kept[-(MOST_BUCKETS // 2) :])
 
 
 class Rates:
@@ -369,6 +309,8 @@ class Guard:
         if len(scope["raw_path"]) + len(scope["query_string"]) > LONGEST_ADDRESS:
             return HTTPStatus.REQUEST_URI_TOO_LONG, "bad-message", "No address here is that long."
         if scope["method"] in SAFE:
+            return None
+        if UNSUBSCRIBE.fullmatch(scope["path"]):
             return None
         if not allowed(headers.get(b"origin"), host):
             return HTTPStatus.FORBIDDEN, "forbidden", "Another site's page may not do this."

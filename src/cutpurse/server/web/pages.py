@@ -18,7 +18,9 @@ from msgspec import Struct
 CLIENT = Path(__file__).parents[1] / "client"
 DOCUMENTATION = Path(__file__).parents[1] / "documentation"
 # Addresses of the client's own pages.
-OURS = re.compile(r"/(about|back|devices|rules|(t|replay|rules|faces|check)/[\w-]+|rules/[\w-]+/examples/[\w.-]+)?/?")
+OURS = re.compile(
+    r"/(about|back|devices|turns|turns/confirm|rules|(t|replay|rules|faces|check)/[\w-]+|rules/[\w-]+/examples/[\w.-]+)?/?"
+)
 COMPRESSED = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}
 ALWAYS_ASK = "no-cache"
@@ -107,10 +109,15 @@ async def client_page(request: Request[None, None, State], state: State) -> Resp
     known = OURS.fullmatch(address) is not None
     if not known and (address.startswith("/api/") or "text/html" not in request.headers.get("accept", "")):
         raise NotFoundException
+    return index_page(client, request, 200 if known else 404)
+
+
+def index_page(client: Client, request: Request[None, None, State], status: int = 200) -> Response[bytes]:
+    """The client's start page, which finds out itself what is wanted."""
     index = client.page("index.html")
     if index is None:
-        return Response(NOT_BUILT.encode(), media_type="text/html", status_code=200 if known else 404)
-    return sent(index, request, ALWAYS_ASK, 200 if known else 404)
+        return Response(NOT_BUILT.encode(), media_type="text/html", status_code=status)
+    return sent(index, request, ALWAYS_ASK, status)
 
 
 def sent(page: Page, request: Request[None, None, State], keep: str, status: int = 200) -> Response[bytes]:

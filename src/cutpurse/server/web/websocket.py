@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 from collections import Counter
@@ -12,7 +13,8 @@ import msgspec
 
 from cutpurse.server.live_table import LiveTable
 from cutpurse.server.lobby import Lobby
-from cutpurse.server.web.guard import Bucket, Buckets, Guard, Rate, Rates, Turns, is_loopback, network_of
+from cutpurse.server.rate_limits import Bucket, Buckets, Rate
+from cutpurse.server.web.guard import Guard, Rates, Turns, is_loopback, network_of
 from cutpurse.server.web.sessions import Session, Sessions
 from cutpurse.server.web.websocket_transport import Connection, HandlerFactory, Refusal, Upgrade
 from cutpurse.table import messages as wire
@@ -88,6 +90,7 @@ class SocketClient:
         self.send_frame = connection.send_frame
         self.flush = connection.flush
         self.trip = connection.trip
+        self.hidden_since: float | None = None
         self.joined = True
         self.left: Callable[[], None] = nothing  # called when the connection is closed
         self.rates = rates
@@ -111,6 +114,8 @@ class SocketClient:
         elif not self.rates.take(self.person.id, ask):
             self._send(wire.Problem(code="too-fast", key=ask.key))
         elif self.joined:
+            if isinstance(ask, wire.Look):
+                self.hidden_since = None if ask.on else asyncio.get_running_loop().time()
             self.table.request(self.person, ask, self._send)
 
     def gone(self) -> None:

@@ -152,7 +152,7 @@ const SKULL: Partial<SwindlerView> = {
 };
 
 test("a window says what has happened and what fits; who has nothing that fits can only pass", () => {
-  expect(asked(SKULL)).toMatchObject({ title: "Ben has drawn a skull!", does: { label: "Pass", commands: ["pass"] } });
+  expect(asked(SKULL)).toMatchObject({ title: "Ben drew a skull.", does: { label: "Pass", commands: ["pass"] } });
   const fits: Partial<SwindlerView> = { ...SKULL, fits: ["guardian_angel"], options: ["pass", "play guardian_angel"] };
   expect(asked(fits)).toMatchObject({
     does: { label: "Play Guardian Angel", commands: ["play guardian_angel"] },
@@ -221,10 +221,17 @@ test("a window that is answered waits, and the answer may be changed", () => {
   const never: Reactions = { when: "never", bluff: true, asked: false, answer: null };
   expect(asked(SKULL, [], { reactions: never })).toMatchObject({
     waits: true,
-    help: "You did not want to be asked here: we pass for you.",
+    title: "Ben drew a skull.",
+    help: "You chose not to be asked, so we pass for you.",
+    aside: undefined,
+    does: undefined,
   });
-  expect(asked(SKULL, [], { reactions: { ...never, when: "fits" } }).help).toBe(
-    "None of your cards fits: we pass for you.",
+  for (const when of ["always", "fits"] as const) {
+    expect(asked(SKULL, [], { reactions: { ...never, when } }).help, "nobody chose so").toBe("");
+  }
+  const tile: Partial<SwindlerView> = { ...SKULL, window: "tile" };
+  expect(asked(tile, [], { reactions: never }).title, "the turn goes on, and nothing blinks").toBe(
+    "Ben has a hand in the green bag.",
   );
 });
 

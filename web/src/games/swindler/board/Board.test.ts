@@ -177,7 +177,11 @@ test("SW-3.3: a skull that lies there says what it costs, and what an Angel woul
 test("SW-5.6: a raid names who pays what", () => {
   shown(viewOf({ phase: "handing-in", raid: RAID, owed: 2 }));
   const raid = screen.getByRole("region", { name: "Police raid" });
-  expect(within(raid).getAllByRole("listitem").map(({ textContent }) => textContent.trim())).toEqual([
+  expect(
+    within(raid)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent.trim()),
+  ).toEqual([
     expect.stringContaining("You hand in 2 tiles"),
     expect.stringContaining("Ben goes to jail"),
     "Everybody else gets away.",
