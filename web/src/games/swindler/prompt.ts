@@ -152,7 +152,7 @@ function calmly(view: SwindlerView, players: readonly Player[]): Prompt {
   const { active, window, steal } = view;
   // Who has not answered yet says nothing about a hand, but naming nobody is quieter still.
   if (players[active]?.mine) return { waits: true, title: happened(view, players), help: say("swindler-wait-answers") };
-  if (!window || view.phase === "answering" || steal?.skull)
+  if (!window || window === "skull" || view.phase === "answering")
     return { waits: true, title: happened(view, players), help: "" };
   const vars = { who: person(players, active).who, colour: steal?.bag ?? "red" };
   return { waits: true, title: say(`swindler-wait-${MEANWHILE[window]}`, vars), help: "" };

@@ -223,9 +223,9 @@ test("a window that is answered waits, and the answer may be changed", () => {
     waits: true,
     title: "Ben drew a skull.",
     help: "You chose not to be asked, so we pass for you.",
-    aside: undefined,
-    does: undefined,
   });
+  const passed = asked(SKULL, [], { reactions: never });
+  expect([passed.aside, passed.does, passed.later]).toEqual([undefined, undefined, undefined]);
   for (const when of ["always", "fits"] as const) {
     expect(asked(SKULL, [], { reactions: { ...never, when } }).help, "nobody chose so").toBe("");
   }
@@ -277,8 +277,10 @@ test("what a bot would do is said", () => {
 test("whoever waits is told for whom; of a window nobody is named", () => {
   const waiting = (change: Partial<SwindlerView>): string => prompt(viewOf(change), PLAYERS, null).title;
   expect(waiting({ actors: [2], active: 2 })).toBe("Cleo has a hand in the green bag.");
-  expect(waiting({ ...SKULL, seat: null, actors: [2, 3] })).toBe("Ben has drawn a skull!");
+  expect(waiting({ ...SKULL, seat: null, actors: [2, 3] })).toBe("Ben drew a skull.");
   expect(waiting({ actors: [] })).toBe("One moment.");
+  const steal = viewOf().steal as NonNullable<SwindlerView["steal"]>;
+  expect(waiting({ actors: [], steal: { ...steal, skull: true } })).toBe("You drew a skull.");
 });
 
 test("a refusal is read with the bag, the order or the field at hand", () => {

@@ -195,12 +195,11 @@ test("SW-7.3: who is asked reads the card, and what it means now", () => {
   expect(card?.textContent).toContain("Green bag: Skull: 14");
 });
 
-test("a skull that somebody may still take back is the last chance; a bet is on show", () => {
+test("a skull that somebody may still take back lies there for all to see, and so does a bet", () => {
   const steal = { ...(viewOf().steal as NonNullable<SwindlerView["steal"]>), skull: true };
   shown(
     viewOf({ phase: "window", window: "skull", options: [], actors: [1], steal, bets: [{ seat: 2, caught: true }] }),
   );
-  expect(screen.getByText("Last chance: does anybody send it back?")).toBeDefined();
   expect(screen.getByRole("img", { name: "A skull!" })).toBeDefined();
   expect(screen.getByText("Cleo bets on caught")).toBeDefined();
 });
