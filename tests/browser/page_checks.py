@@ -12,17 +12,11 @@ from tests.browser.people import Person, Size
 
 HERE = Path(__file__).resolve().parents[2]
 TARGET = 44  # px a finger needs
-GRAVE = ("serious", "critical")
 
-# Rules whose faults are all milder are not run; one without an impact of its own takes it from what it finds.
-FIND = """async (grave) => {
-  const mild = axe._audit.rules.filter(({ impact }) => impact && !grave.includes(impact));
-  const rules = Object.fromEntries(mild.map(({ id }) => [id, { enabled: false }]));
-  const { violations } = await axe.run(document, { rules, resultTypes: ["violations"] });
+FIND = """async (within) => {
+  const { violations } = await axe.run(within || document, { resultTypes: ["violations"] });
   const told = (node) => `${node.html.slice(0, 160)} ${node.any[0]?.message ?? ""}`;
-  return violations
-    .filter(({ impact }) => grave.includes(impact))
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${told(node)}`));
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${told(node)}`));
 }"""
 
 SCROLLS = """() => {
@@ -191,11 +185,11 @@ def axe() -> str:
     return (HERE / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
 
-def grave_faults(page: Page) -> list[str]:
-    """What axe calls serious or critical."""
+def axe_faults(page: Page, within: str = "") -> list[str]:
+    """Whatever axe finds on a page, or in a part of it, also what it calls minor."""
     if page.evaluate("typeof axe === 'undefined'"):
         page.evaluate(axe())
-    return cast(list[str], page.evaluate(FIND, GRAVE))
+    return cast(list[str], page.evaluate(FIND, within))
 
 
 def scrolls_sideways(page: Page) -> bool:
@@ -258,9 +252,9 @@ def unseen(page: Page, things: str, free: str = "") -> list[str]:
     return cast(list[str], page.evaluate(UNSEEN, [things, free]))
 
 
-def faults(page: Page, *, still: bool = False, target: int = TARGET) -> list[str]:
+def faults(page: Page, *, still: bool = False, target: int = TARGET, axe: bool = True) -> list[str]:
     """All of it; with `still` the page may not scroll at all."""
-    found = grave_faults(page)
+    found = axe_faults(page) if axe else []
     if scrolls_sideways(page):
         found.append("it scrolls sideways")
     if still and scrolls(page):

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from cutpurse.bots.characters import CHARACTERS, USUAL_LEVEL
 from tests.browser.conftest import People
 from tests.browser.gaunerbande_steps import cards
-from tests.browser.page_checks import faults, grave_faults, scrolls_sideways, stands
+from tests.browser.page_checks import axe_faults, faults, scrolls_sideways, stands
 from tests.browser.people import ANY, DESKTOP, PHONE, Language, Person, Size
 
 NAMES = dict(CHARACTERS)
@@ -35,7 +35,7 @@ def test_characters_are_chosen_for_the_chairs_of_a_new_table_and_play_there(
         expect(choice).to_contain_text(person.say(f"character-{bot}"))
         expect(choice.get_by_role("img")).to_have_accessible_name(person.say(f"character-{bot}.face"))
     stands(person)
-    assert not grave_faults(person.page)
+    assert not axe_faults(person.page)
     assert not scrolls_sideways(person.page)
     person.page.keyboard.press("Escape")
     expect(choices).to_be_hidden()
@@ -44,7 +44,7 @@ def test_characters_are_chosen_for_the_chairs_of_a_new_table_and_play_there(
     person.seats_bot(3, NAMES["6"])
     person.seats_bot(4, NAMES["6"])
     stands(person)
-    assert not grave_faults(person.page)
+    assert not axe_faults(person.page)
     sheet.get_by_role("button", name=person.say("new-make")).click()
     chairs = person.find("list", "room-chairs").get_by_role("listitem")
     for n, bot in ((1, "2"), (2, "6"), (3, "6")):
@@ -58,7 +58,7 @@ def test_characters_are_chosen_for_the_chairs_of_a_new_table_and_play_there(
     expect(plate(person, "2", NAMES["2"])).to_be_visible()
     expect(plate(person, "6", NAMES["6"]).locator(".face")).to_be_visible()
     stands(person)
-    assert not grave_faults(person.page)
+    assert not axe_faults(person.page)
 
 
 def test_another_character_is_put_on_a_chair_in_the_waiting_room(people: People) -> None:

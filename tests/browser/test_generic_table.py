@@ -12,7 +12,7 @@ from cutpurse.kernel.game import find, games
 from tests.browser.conftest import People
 from tests.browser.flights import flown, record
 from tests.browser.generic_steps import board, is_to_choose, offer, play_on, position, press, press_any
-from tests.browser.page_checks import TARGET, grave_faults, scrolls_sideways, small_targets
+from tests.browser.page_checks import TARGET, axe_faults, scrolls_sideways, small_targets
 from tests.browser.people import ANY, CUT, DESKTOP, TIGHT, Language, Person, Size, Theme
 from tests.browser.server_process import TableServices
 from tests.examples.conftest import EXAMPLE, install, path_with
@@ -109,7 +109,7 @@ def test_the_table_of_liars_dice_is_sound_for_eyes_fingers_and_readers(
     ada.catches_up(table)
     expect(offer(ada, position(ada, table)["view"]["options"][0])).to_be_visible()
     ada.button("table-welcome-close").click()
-    assert grave_faults(ada.page) == []
+    assert axe_faults(ada.page) == []
     assert not scrolls_sideways(ada.page)
     assert not (size.touch and small_targets(ada.page, TARGET))
 
@@ -158,7 +158,7 @@ def test_our_own_games_can_be_played_on_the_generic_table(shop: TableServices, p
     for _ in range(5):
         ada.until(lambda: (is_to_choose(now := position(ada, table)) and hands_are_free(now)) or None)
         press_any(ada, table)
-    assert grave_faults(ada.page) == []
+    assert axe_faults(ada.page) == []
     assert not scrolls_sideways(ada.page)
 
 

@@ -11,7 +11,7 @@ from tests.browser.conftest import People
 from tests.browser.gaunerbande_steps import press, table_of
 from tests.browser.langfinger_steps import answer, asked, board, hurry, pieces, play_on, whose_turn
 from tests.browser.late_positions import the_last_night
-from tests.browser.page_checks import grave_faults, scrolls_sideways
+from tests.browser.page_checks import axe_faults, scrolls_sideways
 from tests.browser.people import ANY, DESKTOP, PHONE, Person
 from tests.browser.stored_tables import opened
 
@@ -186,7 +186,7 @@ def assert_readable(players: list[Person]) -> None:
     for person in players:
         if board(person).is_visible():
             hurry(person)
-        found += grave_faults(person.page)
+        found += axe_faults(person.page)
         if scrolls_sideways(person.page):
             found.append("it scrolls sideways")
     assert not found, "\n".join(found)
@@ -208,4 +208,4 @@ def replay(person: Person) -> None:
         expect(person.page.get_by_text(person.like("replay-place", n=n, last=ANY))).to_be_visible()
     hands = board(person).get_by_text(person.like("langfinger-board-shown", tools=ANY))
     expect(hands).to_have_count(4)  # nobody has shown anything yet, but all eyes are open
-    assert not grave_faults(person.page)
+    assert not axe_faults(person.page)

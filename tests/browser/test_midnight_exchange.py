@@ -13,7 +13,7 @@ from tests.browser.conftest import People
 from tests.browser.gaunerbande_steps import close_dialog, press, table_of
 from tests.browser.late_positions import the_last_rummages
 from tests.browser.midnight_exchange_steps import SLOW, SWIFT, board, motion, reach, script, tile, trade
-from tests.browser.page_checks import covered_by, grave_faults, resized, scrolls_sideways, small_targets
+from tests.browser.page_checks import axe_faults, covered_by, resized, scrolls_sideways, small_targets
 from tests.browser.people import ANY, DESKTOP, PHONE, TABLET, TIGHT, Language, Person, Size
 from tests.browser.stored_tables import opened
 
@@ -85,7 +85,7 @@ def test_two_people_and_two_bots_play_midnight_exchange_to_the_end(people: Peopl
     for n in (1, 2, 3):
         bert.button("replay-step").tap()
         expect(bert.page.get_by_text(bert.like("replay-place", n=n, last=ANY))).to_be_visible()
-    assert not grave_faults(bert.page)
+    assert not axe_faults(bert.page)
 
 
 def test_who_is_slower_is_told_who_has_the_tile(people: People) -> None:
@@ -153,7 +153,7 @@ def test_a_newcomer_reads_first_and_nothing_lies_on_the_tiles(people: People, si
     welcome = person.find("region", "table-welcome", game="Midnight Exchange")
     for part in ("rummage", "keys", "escape"):
         expect(welcome).to_contain_text(person.say(f"midnight-exchange-welcome-{part}"))
-    assert not grave_faults(person.page)
+    assert not axe_faults(person.page)
     table = table_of(person)
     assert person.asks("GET", f"/tables/{table}")["table"]["status"] == "open", "it has begun while they read"
     press(person, welcome.get_by_role("button", name=person.say("room-start")))
@@ -258,7 +258,7 @@ def test_a_rummage_by_number_keys_alone_is_heard(people: People) -> None:
             "midnight-exchange-heard-keeps", who="Bert", what=person.say(f"midnight-exchange-find-{taken}")
         ).removesuffix("."),
     )
-    assert not grave_faults(person.page)
+    assert not axe_faults(person.page)
 
     def escape() -> int | None:
         reach(person, table, "escape")
@@ -315,5 +315,5 @@ def begun(*people: Person) -> None:
 def readable(people: list[Person]) -> None:
     """Nothing grave for those who hear or read the page, and nothing wider than it."""
     for person in people:
-        assert not grave_faults(person.page)
+        assert not axe_faults(person.page)
         assert not scrolls_sideways(person.page)

@@ -23,7 +23,7 @@ from tests.browser.gaunerbande_steps import (
     whose_turn,
 )
 from tests.browser.late_positions import a_colour_to_follow, a_last_card, before_the_last_card
-from tests.browser.page_checks import covered_by, grave_faults, resized, rests
+from tests.browser.page_checks import axe_faults, covered_by, resized, rests
 from tests.browser.people import ANY, DESKTOP, LANGUAGES, PHONE, TIGHT, Language, Person, Size
 from tests.browser.stored_tables import opened
 
@@ -98,7 +98,7 @@ def test_the_welcome_is_read_to_its_end_by_keyboard(people: People, seats: int, 
     person = people("de", size, newcomer=True)
     alone(person, seats)
     rests(person.page)
-    assert not grave_faults(person.page)
+    assert not axe_faults(person.page)
     welcome = person.find("region", "table-welcome", game="Gaunerbande")
     last = welcome.get_by_role("listitem").last
     if size is not PHONE:

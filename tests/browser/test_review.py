@@ -14,7 +14,7 @@ from cutpurse.kernel.match import Match
 from cutpurse.server.storage.statements import KEEP_REVIEW
 from tests.browser.conftest import People
 from tests.browser.late_positions import begun
-from tests.browser.page_checks import grave_faults, scrolls_sideways, small_targets, stands
+from tests.browser.page_checks import axe_faults, scrolls_sideways, small_targets, stands
 from tests.browser.people import DESKTOP, LANGUAGES, PHONE, Language, Person, Size
 from tests.browser.stored_tables import stored, write
 
@@ -85,7 +85,7 @@ def test_what_cost_most_is_shown_and_a_click_leads_to_the_move(people: People, l
     expect(panel.locator("polyline")).to_have_count(4)
     expect(panel.get_by_role("row")).to_have_count(5)
     stands(ada)
-    assert grave_faults(ada.page) == []
+    assert axe_faults(ada.page) == []
     assert not scrolls_sideways(ada.page)
     if ada.touches:
         assert small_targets(ada.page, 44) == []
@@ -117,7 +117,7 @@ def test_a_review_is_asked_for_says_how_far_it_is_and_can_be_called_off(people: 
     ask = panel.get_by_role("button", name=ada.say("review-ask"))
     ask.click()
     expect(panel.get_by_role("progressbar")).to_be_visible()
-    assert grave_faults(ada.page) == []
+    assert axe_faults(ada.page) == []
     panel.get_by_role("button", name=ada.say("review-stop")).click()
     expect(ask).to_be_visible()
 

@@ -10,7 +10,7 @@ import cutpurse
 from tests.browser.conftest import People
 from tests.browser.gaunerbande_steps import open_beside, press
 from tests.browser.late_positions import TURN, an_answer_to_an_answer, the_last_heist
-from tests.browser.page_checks import grave_faults, scrolls_sideways
+from tests.browser.page_checks import axe_faults, scrolls_sideways
 from tests.browser.people import ANY, DESKTOP, PHONE, Person
 from tests.browser.stored_tables import opened
 from tests.browser.swindler_steps import (
@@ -75,7 +75,7 @@ def assert_readable(players: list[Person]) -> None:
     for person in players:
         if board(person).is_visible():
             hurry(person)
-        found += grave_faults(person.page)
+        found += axe_faults(person.page)
         if scrolls_sideways(person.page):
             found.append("it scrolls sideways")
     assert not found, "\n".join(found)
@@ -102,7 +102,7 @@ def replay(person: Person) -> None:
     for n in (1, 2, 3):
         person.button("replay-step").tap()
         expect(person.page.get_by_text(person.like("replay-place", n=n, last=ANY))).to_be_visible()
-    assert not grave_faults(person.page)
+    assert not axe_faults(person.page)
 
 
 # --- an answer to an answer ---

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.late_positions import WHOLE_TURN, WITHIN, a_whole_turn
-from tests.browser.page_checks import grave_faults
+from tests.browser.page_checks import axe_faults
 from tests.browser.people import DESKTOP, Person
 from tests.browser.stored_tables import stored
 from tests.browser.swindler_steps import answer, board, by_keys_alone, whose_turn, wish_for_loot
@@ -48,7 +48,7 @@ def test_a_whole_turn_and_a_window_by_keyboard_alone(people: People) -> None:
         ada.catches_up(table)
         assert ada.page.evaluate(FOCUSED) != "body", f"the focus is lost after {wish_for_loot(view)}"
         done.append(wish_for_loot(view))
-    assert not grave_faults(ada.page)
+    assert not axe_faults(ada.page)
 
 
 def stumbles(person: Person) -> list[str]:

@@ -1,7 +1,10 @@
 // Before each file of tests: English is loaded with the texts of all games, as main.ts and a table of each would do.
+import { configure } from "@testing-library/svelte";
 import { vi } from "vitest";
 import catalogues from "virtual:catalogues";
 import { loadTexts, setLanguage } from "./texts/texts.svelte";
+
+configure({ asyncUtilTimeout: 10_000 }); // a busy machine is slow, which is no fault
 
 const SHELF = import.meta.glob<string>("../../src/cutpurse/games/*/texts/*.ftl", {
   query: "?raw",

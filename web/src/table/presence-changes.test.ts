@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Entry, Player } from "../board/game";
 import { PLAYERS } from "../board/fixtures";
 import type { Takeover } from "../wire/types";
-import { presenceChanges, replacedUntil } from "./presence-changes";
+import { presenceChanges, replacement } from "./presence-changes";
 
 const changed = (seat: number, change: Partial<Player>): Player[] =>
   PLAYERS.map((player) => (player.seat === seat ? { ...player, ...change } : player));
@@ -49,13 +49,13 @@ const taken = (n: number, kind: Takeover["kind"], seat = 0): Takeover => ({ n, s
 
 test("whoever is back hears that a bot has moved for them, until they move themselves", () => {
   const absence = [taken(1, "bot"), taken(5, "back"), taken(5, "bot", 1)];
-  expect(replacedUntil(absence, told(0, 1, 0, 1, 1), 0)).toBe(5);
-  expect(replacedUntil(absence, told(0, 1, 0, 1, 1, 0), 0)).toBeNull();
+  expect(replacement(absence, told(0, 1, 0, 1, 1), 0)).toEqual({ until: 5, moves: 1 });
+  expect(replacement(absence, told(0, 1, 0, 1, 1, 0), 0)).toBeNull();
 });
 
 test("they hear nothing while it still plays, nor if it made no move, and others never", () => {
-  expect(replacedUntil([taken(1, "bot")], told(0, 1, 0), 0)).toBeNull();
-  expect(replacedUntil([taken(1, "bot"), taken(2, "back")], told(0, 1), 0)).toBeNull();
-  expect(replacedUntil([taken(0, "bot"), taken(1, "back")], told(0), 1)).toBeNull();
-  expect(replacedUntil([taken(0, "bot"), taken(1, "back")], told(0), null)).toBeNull();
+  expect(replacement([taken(1, "bot")], told(0, 1, 0), 0)).toBeNull();
+  expect(replacement([taken(1, "bot"), taken(2, "back")], told(0, 1), 0)).toBeNull();
+  expect(replacement([taken(0, "bot"), taken(1, "back")], told(0), 1)).toBeNull();
+  expect(replacement([taken(0, "bot"), taken(1, "back")], told(0), null)).toBeNull();
 });

@@ -35,16 +35,16 @@ function change(
   return away ? say("table-went", { who, seconds: Math.round(grace ?? 0) }) : say("table-came", { who });
 }
 
-/** The entries before somebody came back for whom a bot has moved, if they have not moved since; else null. */
-export function replacedUntil(
+/** What a bot has done for somebody who came back after so many entries and has not moved since; else null. */
+export function replacement(
   takeovers: readonly Takeover[],
   told: readonly Entry[],
   seat: number | null,
-): number | null {
+): { until: number; moves: number } | null {
   const own = takeovers.filter((takeover) => takeover.seat === seat);
   const back = own.at(-1);
   if (back?.kind !== "back") return null;
   const since = own.findLast(({ kind }) => kind === "bot")?.n ?? 0;
-  const last = told.findLast((entry) => entry.seat === seat)?.n ?? -1;
-  return last >= since && last < back.n ? back.n : null;
+  const moves = told.filter((entry) => entry.seat === seat && entry.n >= since);
+  return moves.length && moves.every(({ n }) => n < back.n) ? { until: back.n, moves: moves.length } : null;
 }

@@ -83,8 +83,8 @@ test("a table that waits is told on another page, also right after a reload, and
   render(PageHeader, { title: "Rules" });
   render(TurnChip);
   await vi.advanceTimersByTimeAsync(1000);
-  const chip = screen.getByRole("link", { name: "Your turn: Langfinger" });
-  expect([chip.getAttribute("href"), chip.textContent.replace(/\s+/g, " ").trim()]).toEqual(["/t/b", "Your turn 2"]);
+  const chip = screen.getByRole("link", { name: "Your turn: Langfinger 2" });
+  expect(chip.getAttribute("href")).toBe("/t/b");
   expect(document.title).toBe("● Your turn · Rules · Cutpurse");
   expect(icon()).toContain("/icons/icon-turn.svg");
   mine = [line("a", { your_turn: false })];

@@ -79,6 +79,8 @@ lobby-elsewhere = Auf einem anderen Gerät
 lobby-elsewhere-text = Nimm deinen Namen und deine Partien mit: Dieser Link macht ein anderes Gerät zu dir. Er gilt einmal, einen Tag lang. Gib ihn niemandem sonst.
 lobby-elsewhere-make = Meinen Link machen
 lobby-elsewhere-copied = Link kopiert. Öffne ihn auf deinem anderen Gerät, und nur dort.
+lobby-elsewhere-alone = Andere Geräte erreichen diesen Server noch nicht. Der Link gilt so lange nur für andere Browser auf diesem Rechner.
+lobby-elsewhere-operator = Ist es dein Server?
 lobby-elsewhere-link = Dein persönlicher Link
 lobby-about = Was ist Cutpurse?
 

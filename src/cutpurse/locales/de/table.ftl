@@ -162,7 +162,11 @@ table-bot-plays =
     } spielt für dich.
 table-bot-plays-text = Dein Platz bleibt warm: Nimm ihn zurück, wann du willst.
 table-back = Ich spiele wieder
-table-bot-played = Inzwischen hat ein Bot für dich gespielt. Was er getan hat, steht im Protokoll.
+table-bot-played =
+    Inzwischen hat ein Bot für dich gespielt, { $moves ->
+        [one] einen Zug lang
+       *[other] { $moves } Züge lang
+    }. Was er getan hat, steht im Protokoll.
 table-off = Abgebrochen
 table-abandoned = Diese Partie ist abgebrochen.
 table-abandoned-text = Niemand hat gewonnen, niemand hat verloren.

@@ -42,11 +42,15 @@ midnight-exchange-market-empty = { $market }, für { $price }: nichts mehr da.
 
 ## Wo wir sind
 midnight-exchange-round = Runde { $round }
-midnight-exchange-last-round = Schluss mit Runde { $round }
+midnight-exchange-last-round =
+    { $round ->
+        [one] höchstens eine Runde
+       *[other] höchstens { $round } Runden
+    }
 midnight-exchange-phase-rummage = Stöbern
 midnight-exchange-phase-trading = Tauschen
 midnight-exchange-phase-arranging = Tauschen
-midnight-exchange-phase-over = Aus
+midnight-exchange-phase-over = Zu Ende
 
 ## Was gefragt wird: das Stöbern
 midnight-exchange-ask-grab = Greif zu.
@@ -57,7 +61,7 @@ midnight-exchange-ask-grab-help =
     } Offen für dich: { $open }.
 midnight-exchange-ask-escape = Sechs Funde. Nichts wie weg!
 midnight-exchange-ask-escape-help = Oder leg etwas zurück und such weiter.
-midnight-exchange-reaching = Plättchen { $number } …
+midnight-exchange-reaching = Ein Griff nach einem Plättchen …
 midnight-exchange-escaping = Und weg …
 midnight-exchange-holding = { $what }. Nur du weißt es.
 midnight-exchange-holding-open = { $what }.
@@ -153,15 +157,21 @@ midnight-exchange-log-rummage = Runde { $round } · Stöbern
 midnight-exchange-log-begins = Die Plättchen liegen gemischt. Finger weg bis null!
 midnight-exchange-log-trade = Runde { $round } · Tauschen
 midnight-exchange-log-over = Die Nacht ist vorbei.
+midnight-exchange-log-from =
+    { $place ->
+        [garage] aus der Garage
+        [desk] aus dem Schreibtisch
+       *[safe] aus dem Tresor
+    }
 midnight-exchange-log-grabbed =
     { $you ->
-        [yes] Du nimmst Plättchen { $tile } auf.
-       *[no] { $who } nimmt Plättchen { $tile } auf.
+        [yes] Du nimmst ein Plättchen { midnight-exchange-log-from }.
+       *[no] { $who } nimmt ein Plättchen { midnight-exchange-log-from }.
     }
 midnight-exchange-log-grabbed-seen =
     { $you ->
-        [yes] Du nimmst Plättchen { $tile } auf: { $find }.
-       *[no] { $who } nimmt Plättchen { $tile } auf: { $find }.
+        [yes] Du nimmst { midnight-exchange-log-from }: { $find }.
+       *[no] { $who } nimmt { midnight-exchange-log-from }: { $find }.
     }
 midnight-exchange-log-kept =
     { $you ->
@@ -186,18 +196,18 @@ midnight-exchange-log-taken-out =
     }
 midnight-exchange-log-back-up =
     { $you ->
-        [yes] Du legst Plättchen { $tile } offen zurück: { $find }.
-       *[no] { $who } legt Plättchen { $tile } offen zurück: { $find }.
+        [yes] Du legst offen zurück: { $find }.
+       *[no] { $who } legt offen zurück: { $find }.
     }
 midnight-exchange-log-back-down =
     { $you ->
-        [yes] Du legst Plättchen { $tile } verdeckt zurück.
-       *[no] { $who } legt Plättchen { $tile } verdeckt zurück.
+        [yes] Du legst ein Plättchen verdeckt zurück.
+       *[no] { $who } legt ein Plättchen verdeckt zurück.
     }
 midnight-exchange-log-dropped =
     { $you ->
-        [yes] Plättchen { $tile } fällt dir aus der Hand.
-       *[no] Plättchen { $tile } fällt { $who } aus der Hand.
+        [yes] Ein Plättchen fällt dir aus der Hand.
+       *[no] Ein Plättchen fällt { $who } aus der Hand.
     }
 midnight-exchange-log-escaped-hand =
     { $you ->

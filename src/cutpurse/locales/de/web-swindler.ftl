@@ -8,8 +8,7 @@ swindler-use-orders =
         [one] Zählt für Auftrag { $orders }.
        *[other] Zählt für die Aufträge { $orders }.
     }
-swindler-use-fields = Lässt sich verkaufen: { $fields }.
-swindler-use-field = Hehler { $dealer } für { swindler-field-points }
+swindler-use-fields = Lässt sich verkaufen für { $fields }.
 swindler-use-none = Gerade braucht es kein Auftrag und kein Hehler.
 
 ## Wo wir sind

@@ -79,6 +79,8 @@ lobby-elsewhere = On another device
 lobby-elsewhere-text = Take your name and your games to another device with this link. It works once, within a day. Keep it to yourself.
 lobby-elsewhere-make = Make my link
 lobby-elsewhere-copied = Link copied. Open it on your other device, and only there.
+lobby-elsewhere-alone = Other devices cannot reach this server yet. Until they can, the link is only good for other browsers on this machine.
+lobby-elsewhere-operator = Is it your server?
 lobby-elsewhere-link = Your personal link
 lobby-about = What is Cutpurse?
 

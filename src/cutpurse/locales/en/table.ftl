@@ -162,7 +162,11 @@ table-bot-plays =
     } plays for you.
 table-bot-plays-text = Your seat stays warm: take it back whenever you like.
 table-back = Let me play again
-table-bot-played = A bot played for you in the meantime. The log shows what it did.
+table-bot-played =
+    A bot played { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    } for you in the meantime. The log shows what it did.
 table-off = Called off
 table-abandoned = This game was called off.
 table-abandoned-text = Nobody won, nobody lost.

@@ -42,7 +42,11 @@ midnight-exchange-market-empty = { $market }, for { $price }: nothing left.
 
 ## Where we are
 midnight-exchange-round = Round { $round }
-midnight-exchange-last-round = ends with round { $round }
+midnight-exchange-last-round =
+    { $round ->
+        [one] one round only
+       *[other] { $round } rounds at most
+    }
 midnight-exchange-phase-rummage = Rummage
 midnight-exchange-phase-trading = Trade
 midnight-exchange-phase-arranging = Trade
@@ -57,7 +61,7 @@ midnight-exchange-ask-grab-help =
     } Open to you: { $open }.
 midnight-exchange-ask-escape = Six finds. Run!
 midnight-exchange-ask-escape-help = Or put something back and go on looking.
-midnight-exchange-reaching = Tile { $number } …
+midnight-exchange-reaching = Reaching for a tile …
 midnight-exchange-escaping = Off you go …
 midnight-exchange-holding = { $what }. Only you know.
 midnight-exchange-holding-open = { $what }.
@@ -153,15 +157,21 @@ midnight-exchange-log-rummage = Round { $round } · Rummage
 midnight-exchange-log-begins = The tiles lie shuffled. Hands off until zero!
 midnight-exchange-log-trade = Round { $round } · Trade
 midnight-exchange-log-over = The night is over.
+midnight-exchange-log-from =
+    from the { $place ->
+        [garage] garage
+        [desk] desk
+       *[safe] safe
+    }
 midnight-exchange-log-grabbed =
     { $you ->
-        [yes] You pick up tile { $tile }.
-       *[no] { $who } picks up tile { $tile }.
+        [yes] You pick up a tile { midnight-exchange-log-from }.
+       *[no] { $who } picks up a tile { midnight-exchange-log-from }.
     }
 midnight-exchange-log-grabbed-seen =
     { $you ->
-        [yes] You pick up tile { $tile }: { $find }.
-       *[no] { $who } picks up tile { $tile }: { $find }.
+        [yes] You pick up { midnight-exchange-log-from }: { $find }.
+       *[no] { $who } picks up { midnight-exchange-log-from }: { $find }.
     }
 midnight-exchange-log-kept =
     { $you ->
@@ -186,18 +196,18 @@ midnight-exchange-log-taken-out =
     }
 midnight-exchange-log-back-up =
     { $you ->
-        [yes] You put back tile { $tile }, face up: { $find }.
-       *[no] { $who } puts back tile { $tile }, face up: { $find }.
+        [yes] You put back, face up: { $find }.
+       *[no] { $who } puts back, face up: { $find }.
     }
 midnight-exchange-log-back-down =
     { $you ->
-        [yes] You put back tile { $tile }, face down.
-       *[no] { $who } puts back tile { $tile }, face down.
+        [yes] You put a tile back, face down.
+       *[no] { $who } puts a tile back, face down.
     }
 midnight-exchange-log-dropped =
     { $you ->
-        [yes] Tile { $tile } drops from your hand.
-       *[no] Tile { $tile } drops from { $who }’s hand.
+        [yes] A tile drops from your hand.
+       *[no] A tile drops from { $who }’s hand.
     }
 midnight-exchange-log-escaped-hand =
     { $you ->

@@ -8,8 +8,7 @@ swindler-use-orders =
         [one] Counts for order { $orders }.
        *[other] Counts for orders { $orders }.
     }
-swindler-use-fields = Can be sold: { $fields }.
-swindler-use-field = dealer { $dealer } for { swindler-field-points }
+swindler-use-fields = Can be sold for { $fields }.
 swindler-use-none = No order and no dealer wants it just now.
 
 ## Where we are

@@ -11,6 +11,7 @@ export function where(view: LangfingerView): string {
   if (view.phase === "over") parts.push(say("langfinger-over"));
   else if (view.phase === "choosing") parts.push(say("langfinger-choosing"));
   else parts.push(view.place ? placeName(view.place) : say("langfinger-placing"));
+  if (view.outcome) return parts.join(" · ");
   if (view.max_rounds) parts.push(say("langfinger-last-round", { round: view.max_rounds }));
   return [...parts, say("langfinger-target", { target: view.target })].join(" · ");
 }

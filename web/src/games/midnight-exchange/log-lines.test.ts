@@ -7,11 +7,12 @@ import { game } from "./index";
 import { CLOCKS, entries, PLAYERS, viewOf } from "./fixtures";
 import { seatStatistics, roundsEnded, scoredRounds } from "./score-history";
 import { logLines } from "./log-lines";
-import type { ToldEvent } from "./view";
+import type { Location, ToldEvent } from "./view";
 
 afterAll(() => setLanguage("en", false));
 
-const began = (round: number): ToldEvent => ({ event: "RummageBegan", round, places: [], finds: [] });
+const PLACES = [...Array<Location>(8).fill("garage"), ...Array<Location>(46).fill("desk")];
+const began = (round: number): ToldEvent => ({ event: "RummageBegan", round, places: PLACES, finds: [] });
 const ROUND: Entry<ToldEvent>[] = entries(
   [{ event: "MarketsOpened", sides: { "2": "a", "4": "b" } }, began(1)],
   [{ event: "Grabbed", seat: 1, tile: 9, find: null }],
@@ -63,12 +64,12 @@ test("the log tells of keys, escapes and trades, and of what was paid at which m
 
 test("closely told, every motion has its line, with a find only where it was seen", async () => {
   const [, rummage = []] = words(ROUND, true);
-  expect(rummage).toContain("Ben picks up tile 9.");
-  expect(rummage).toContain("You pick up tile 3: gold bar.");
+  expect(rummage).toContain("Ben picks up a tile from the desk.");
+  expect(rummage).toContain("You pick up from the garage: gold bar.");
   expect(rummage).toContain("Ben takes from the tray: iron key.");
-  expect(rummage).toContain("Tile 4 drops from Cleo’s hand.");
+  expect(rummage).toContain("A tile drops from Cleo’s hand.");
   await setLanguage("de", false);
-  expect(words(ROUND, true)[1]).toContain("Ben nimmt Plättchen 9 auf.");
+  expect(words(ROUND, true)[1]).toContain("Ben nimmt ein Plättchen aus dem Schreibtisch.");
   await setLanguage("en", false);
 });
 

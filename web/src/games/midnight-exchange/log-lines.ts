@@ -5,7 +5,7 @@ import { LogWriter } from "../../board/log-writer";
 import { about } from "./prompt";
 import { cardName } from "./names";
 import { isKey } from "./pieces";
-import type { Find, ToldEvent, MidnightExchangeView } from "./view";
+import type { Find, Location, ToldEvent, MidnightExchangeView } from "./view";
 // texts: midnight-exchange-log-*
 
 type Of<Name extends ToldEvent["event"]> = Extract<ToldEvent, { event: Name }>;
@@ -13,9 +13,15 @@ type Of<Name extends ToldEvent["event"]> = Extract<ToldEvent, { event: Name }>;
 class MidnightExchangeLog extends LogWriter<ToldEvent> {
   /** What was paid for what comes next. */
   #paid: Find[] = [];
+  /** Where each tile lies in this round. */
+  #places: readonly Location[] = [];
 
   constructor(players: readonly Player[], closely: boolean) {
     super("midnight-exchange-log", players, closely);
+  }
+
+  protected override resumed({ tiles }: MidnightExchangeView): void {
+    this.#places = tiles.map(({ place }) => place);
   }
 
   protected takenBack(entry: Entry<ToldEvent>): void {
@@ -48,6 +54,7 @@ class MidnightExchangeLog extends LogWriter<ToldEvent> {
         break;
       case "RummageBegan":
         this.round = event.round;
+        this.#places = event.places;
         this.open(say("midnight-exchange-log-rummage", { round: event.round }));
         this.#line("begins");
         break;
@@ -69,7 +76,7 @@ class MidnightExchangeLog extends LogWriter<ToldEvent> {
         const { seat, tile, find } = event;
         this.#close(find ? "grabbed-seen" : "grabbed", {
           ...this.who(seat),
-          tile,
+          place: this.#places[tile - 1] ?? "garage",
           ...(find ? { find: { find } } : {}),
         });
         break;
@@ -78,13 +85,13 @@ class MidnightExchangeLog extends LogWriter<ToldEvent> {
         this.#kept(event);
         break;
       case "TakenOut": {
-        const { seat, tile, find } = event;
-        if (find) this.#close("taken-out", { ...this.who(seat), tile, find: { find } });
+        const { seat, find } = event;
+        if (find) this.#close("taken-out", { ...this.who(seat), find: { find } });
         break;
       }
       case "PutBack": {
-        const { seat, tile, up, find, dropped } = event;
-        const vars = { ...this.who(seat), tile };
+        const { seat, up, find, dropped } = event;
+        const vars = this.who(seat);
         if (dropped) this.#close("dropped", vars);
         else if (up && find) this.#close("back-up", { ...vars, find: { find } });
         else this.#close("back-down", vars);
@@ -98,9 +105,9 @@ class MidnightExchangeLog extends LogWriter<ToldEvent> {
     }
   }
 
-  #kept({ seat, tile, find }: Of<"Kept">): void {
+  #kept({ seat, find }: Of<"Kept">): void {
     if (isKey(find)) this.#line("key", { ...this.who(seat), find: { find }, key: find });
-    else this.#close("kept", { ...this.who(seat), tile, find: { find } });
+    else this.#close("kept", { ...this.who(seat), find: { find } });
   }
 
   /** Trades, and what is placed. */

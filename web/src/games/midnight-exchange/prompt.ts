@@ -110,7 +110,7 @@ function rummagePrompt(confirmed: MidnightExchangeView, acting: Acting, seat: nu
   const base = { waits: false, swift: true };
   if (number !== null) {
     if (view.holding) return holdingPrompt(view, number, view.holding, acting);
-    return { ...base, title: say("midnight-exchange-reaching", { number }), help: "" };
+    return { ...base, title: say("midnight-exchange-reaching"), help: "" };
   }
   const tiles = (view.trays[seat] ?? []).filter((slot) => slot !== null).length;
   const does = { label: say("midnight-exchange-do-escape"), commands: ["escape"], key: "E" };

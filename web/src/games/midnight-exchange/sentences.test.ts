@@ -39,7 +39,7 @@ test("what is picked in a trade is asked for with what it costs and what it woul
 test("an empty hand is asked to grab, a full tray to run; on the way nothing is asked", () => {
   expect(asked({})).toMatchObject({ title: "Grab a tile.", help: "Your tray is empty. Open to you: garage." });
   expect(asked({ options: ["escape"] }).does?.commands).toEqual(["escape"]);
-  expect(asked({}, [], { pending: ["grab 9"] }).title).toBe("Tile 9 …");
+  expect(asked({}, [], { pending: ["grab 9"] }).title).toBe("Reaching for a tile …");
   expect(asked({}, [], { pending: ["escape"] }).title).toBe("Off you go …");
 });
 

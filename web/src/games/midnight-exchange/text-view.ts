@@ -10,7 +10,7 @@ import { LOCATIONS, type MidnightExchangeView } from "./view";
 /** Where we are: "Round 2 · Rummage". */
 export function where(view: MidnightExchangeView): string {
   const parts = [say("midnight-exchange-round", { round: view.round }), say(`midnight-exchange-phase-${view.phase}`)];
-  if (view.max_rounds) parts.push(say("midnight-exchange-last-round", { round: view.max_rounds }));
+  if (view.max_rounds && !view.outcome) parts.push(say("midnight-exchange-last-round", { round: view.max_rounds }));
   return parts.join(" · ");
 }
 

@@ -142,21 +142,28 @@ export function dealerWords({ fields }: Dealer | OpenDealer): string {
 }
 
 /** What one's own tile is for: the open orders it counts for, and the fields that take it. */
-export function usesWords({ uses, dealers }: Pick<SwindlerView, "uses" | "dealers">, tile: Tile): string {
+export function usesWords(
+  { uses, dealers, orders: open }: Pick<SwindlerView, "uses" | "dealers" | "orders">,
+  tile: Tile,
+): string {
   const use = uses.find((each) => tileId(each.tile) === tileId(tile));
   if (!use) return ""; // it has only just come
   const { fields, orders } = use;
   const told: string[] = [];
-  if (orders.length) told.push(say("swindler-use-orders", { count: orders.length, orders: list(orders.map(String)) }));
+  const wanted = orders.flatMap((n) => {
+    const order = open[n - 1];
+    return order ? [say("swindler-quoted", { words: orderWords(order) })] : [];
+  });
+  if (wanted.length) told.push(say("swindler-use-orders", { count: wanted.length, orders: list(wanted) }));
   if (fields.length)
-    told.push(say("swindler-use-fields", { fields: list(fields.map((field) => buyer(dealers, field))) }));
+    told.push(say("swindler-use-fields", { fields: list(fields.map((field) => payment(dealers, field))) }));
   return told.join(" ") || say("swindler-use-none");
 }
 
-/** The dealer of a field ("1.3"), and what it pays. */
-function buyer(dealers: SwindlerView["dealers"], field: string): string {
+/** What a field of a dealer ("1.3") pays. */
+function payment(dealers: SwindlerView["dealers"], field: string): string {
   const [stall = 0, n = 0] = field.split(".").map(Number);
-  return say("swindler-use-field", { dealer: stall, points: dealers[stall - 1]?.fields[n - 1]?.points ?? 0 });
+  return say("swindler-field-points", { points: dealers[stall - 1]?.fields[n - 1]?.points ?? 0 });
 }
 
 /** What a card in play names, a bet, a bag, a swap; empty where it names nothing. `partner` is whom it swaps with. */

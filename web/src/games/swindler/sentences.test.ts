@@ -203,7 +203,7 @@ test("one's own tile says what it is for, as the server tells", () => {
   ];
   const view = viewOf({ uses });
   expect(usesWords(view, ring)).toBe(
-    "Counts for orders 1 and 3. Can be sold: dealer 1 for 1 point and dealer 2 for 2 points.",
+    "Counts for orders “Own: one red tile and 2 green tiles” and “Draw: 3 tiles”. Can be sold for 1 point and 2 points.",
   );
   expect(usesWords(view, watch)).toBe("No order and no dealer wants it just now.");
   expect(usesWords(view, tile("black coin"))).toBe("");

@@ -26,7 +26,8 @@ import { BAGS, type SwindlerView } from "./view";
 export function where(view: SwindlerView): string {
   const parts = view.round ? [say("swindler-round", { round: view.round })] : [];
   parts.push(titled(phaseName(view.phase)));
-  if (view.last_round && !view.outcome) return [...parts, say("swindler-last-round")].join(" · ");
+  if (view.outcome) return parts.join(" · ");
+  if (view.last_round) return [...parts, say("swindler-last-round")].join(" · ");
   if (view.max_rounds) parts.push(say("swindler-rounds-at-most", { rounds: view.max_rounds }));
   return [...parts, say("swindler-ends-at", { orders: view.end_at })].join(" · ");
 }

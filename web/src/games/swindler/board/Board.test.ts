@@ -422,5 +422,5 @@ test("a press on one's own loot says what it is for", async () => {
   const kept = own?.[0] ?? tile("red ring");
   shown({ ...ACTING, uses: [{ tile: kept, fields: ["1.1"], orders: [] }] });
   await fireEvent.click(within(named("Your loot")).getAllByRole("button")[0] as HTMLElement);
-  expect(screen.getByText("Can be sold: dealer 1 for 1 point.")).toBeDefined();
+  expect(screen.getByText("Can be sold for 1 point.")).toBeDefined();
 });
