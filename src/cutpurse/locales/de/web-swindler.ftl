@@ -29,7 +29,7 @@ swindler-welcome-goal =
         [one] einen Auftrag
        *[other] { $end } Aufträge
     } erfüllt, wird die Runde fertig gespielt, und es ist aus.
-swindler-welcome-steal = Nenn einen Sack und zieh Plättchen für Plättchen. Hör auf, wann du willst: Ein einziger Schädel kostet dich alles, was du in dieser Farbe hast.
+swindler-welcome-steal = Such dir einen Sack aus und zieh Plättchen für Plättchen. Hör auf, wann du willst: Ein einziger Schädel kostet dich alles, was du in dieser Farbe hast.
 swindler-welcome-orders = Leg vor dem Stehlen Marker auf die Aufträge, die du willst. Andere dürfen sie hinauswerfen, und das kostet Punkte.
 swindler-welcome-sell = Was kein Auftrag braucht, geht an die Hehler und bringt gleich Punkte.
 swindler-welcome-cards = Für eine Münze heuerst du einen Komplizen an. Die meisten schlagen im Zug eines anderen zu.
@@ -67,8 +67,8 @@ swindler-when-start =
     }
 swindler-when-bag =
     { $you ->
-        [yes] Du nennst { swindler-the-bag }.
-       *[no] { $who } nennt { swindler-the-bag }.
+        [yes] Du hast es auf { swindler-the-bag } abgesehen.
+       *[no] { $who } hat es auf { swindler-the-bag } abgesehen.
     }
 swindler-when-tile =
     { $you ->
@@ -119,7 +119,7 @@ swindler-ask-choosing-help =
         [one] einen Auftrag
        *[other] { $orders } Aufträge
     } erfüllt hast.
-swindler-ask-reserving = Reservier Aufträge, dann nenn einen Sack.
+swindler-ask-reserving = Reservier Aufträge, dann wähl einen Sack.
 swindler-ask-reserving-help =
     { $markers ->
         [0] Deine Marker liegen alle aus. Auf zu den Säcken!
@@ -255,7 +255,7 @@ swindler-do-show = Karte zeigen
 swindler-do-forge = Fälschen
 swindler-do-hand-in = Abgeben
 swindler-do-hire = Anheuern
-swindler-do-hire-nobody = Niemanden
+swindler-do-hire-nobody = Niemanden anheuern
 swindler-do-give = Geben
 swindler-do-swap = Tauschen
 swindler-do-this = So machen
@@ -381,8 +381,8 @@ swindler-log-cancelled-order =
     }.
 swindler-log-steals =
     { $you ->
-        [yes] Du bestiehlst { swindler-the-bag }.
-       *[no] { $who } bestiehlt { swindler-the-bag }.
+        [yes] Du greifst in { swindler-the-bag }.
+       *[no] { $who } greift in { swindler-the-bag }.
     }
 swindler-log-stole =
     { $you ->

@@ -123,7 +123,7 @@ swindler-board-raid-rest =
 ## Cards in play
 swindler-board-stack = Cards in play
 swindler-board-plays = { $who }: { $card }
-swindler-board-struck = cancelled, as it stands
+swindler-board-struck = cancelled as things stand
 swindler-board-help = Shown by { $who }
 swindler-board-forges = { $tile } counts as { $as }
 swindler-board-says-caught = bets on caught
@@ -135,7 +135,7 @@ swindler-board-asked = Asked: { $who }
 
 ## What is to be chosen
 swindler-board-choose = Choose
-swindler-board-ways = In which way?
+swindler-board-ways = Which way?
 swindler-board-supply = Neutral tiles in the supply
 swindler-board-loot-of = { $who }’s loot
 
@@ -222,14 +222,14 @@ swindler-board-hustler-open = { $card }, lying open
 
 ## Standing orders
 swindler-board-standing = When shall we ask you?
-swindler-board-standing-text = The table pauses whenever somebody holding cards might answer. Choose when you want to see the question; otherwise we pass for you. How long the table waits is drawn by lot for everybody, asked or not, and tells nothing. Only thinking longer than that shows; at a table without waiting time, every pause does.
+swindler-board-standing-text = The table pauses whenever somebody holding cards might answer. Choose when you want to be asked; otherwise we pass for you. How long the table waits is drawn at random for everybody, asked or not, so it gives nothing away. Only thinking longer than that shows; at a table without waiting time, every pause does.
 swindler-board-ask-me = Ask me
 swindler-board-when-always = Always
-swindler-board-when-always-help = Even if nothing of mine fits.
+swindler-board-when-always-help = Even when none of my cards fits.
 swindler-board-when-fits = When a card fits
-swindler-board-when-fits-help = Else pass for me.
+swindler-board-when-fits-help = Otherwise pass for me.
 swindler-board-when-turn = Not this turn
-swindler-board-when-turn-help = From the next turn on as before.
+swindler-board-when-turn-help = As before from the next turn on.
 swindler-board-when-never = Never
 swindler-board-when-never-help = Always pass for me.
 

@@ -18,7 +18,9 @@ export function prompt(table: GenericTable, view: AnyView, players: readonly Pla
       return { waits: true, title: say("generic-answered", { what: words.command(answer) }), help: "" };
     if (!asked) {
       const chosen = reactions.when === "turn" || reactions.when === "never";
-      return chosen ? { waits: true, title: say("generic-passed-for-you"), help: "" } : waiting(view, players);
+      return chosen
+        ? { waits: true, untimed: true, title: say("generic-passed-for-you"), help: "" }
+        : { ...waiting(view, players), untimed: true };
     }
   }
   const verbs = [...new Set(view.options.map((command) => parted(command).verb))];

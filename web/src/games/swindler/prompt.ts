@@ -151,11 +151,12 @@ export function befalling(view: SwindlerView, players: readonly Player[]): strin
 function calmly(view: SwindlerView, players: readonly Player[]): Prompt {
   const { active, window, steal } = view;
   // Who has not answered yet says nothing about a hand, but naming nobody is quieter still.
-  if (players[active]?.mine) return { waits: true, title: happened(view, players), help: say("swindler-wait-answers") };
+  if (players[active]?.mine)
+    return { waits: true, untimed: true, title: happened(view, players), help: say("swindler-wait-answers") };
   if (!window || window === "skull" || view.phase === "answering")
-    return { waits: true, title: happened(view, players), help: "" };
+    return { waits: true, untimed: true, title: happened(view, players), help: "" };
   const vars = { who: person(players, active).who, colour: steal?.bag ?? "red" };
-  return { waits: true, title: say(`swindler-wait-${MEANWHILE[window]}`, vars), help: "" };
+  return { waits: true, untimed: true, title: say(`swindler-wait-${MEANWHILE[window]}`, vars), help: "" };
 }
 
 /** What the thief is doing while a window is open. */
@@ -532,7 +533,9 @@ function settledWords({ reactions }: Acting): string {
 
 /** Whether one's standing orders pass in this window: then it asks nothing. */
 function isPassedFor(view: SwindlerView, { reactions }: Acting): boolean {
-  return isWindow(view) && reactions != null && !reactions.asked && reactions.answer === null;
+  return (
+    isWindow(view) && reactions !== null && reactions !== undefined && !reactions.asked && reactions.answer === null
+  );
 }
 
 /** What to do, or whom we wait for. */

@@ -64,7 +64,7 @@ test("every command is about something", () => {
   ]; // prettier-ignore
   expect(commands.map((command) => about(command))).toEqual([
     "No reservation needed", "reserve an order", "marker back from an order", "fulfil an order with help", "red bag",
-    "Sidekick, blue bag", "sell to a dealer, with a Forger", "swap with somebody", "Hire 2", "Nobody", "Draw on", "Stop",
+    "Sidekick, blue bag", "sell to a dealer, with a Forger", "swap with somebody", "Hire 2", "Hire nobody", "Draw one more", "Stop",
     "Pass", "Done", "That’s all", "Coin", "bet on not caught", "Gold Digger", "Assassin", "Red Lock Picker", "Watch",
     "Red ring",
   ]); // prettier-ignore
@@ -118,13 +118,13 @@ test("markers are counted before a bag is named, and what is chosen is said", ()
 test("in the bag one draws on or stops, and is told the odds or what is left", () => {
   expect(asked({})).toMatchObject({
     title: "A skull costs you 2 green tiles.",
-    does: { label: "Draw on", commands: ["draw"] },
+    does: { label: "Draw one more", commands: ["draw"] },
     aside: { label: "Stop", commands: ["stop"] },
   });
   const { bags } = viewOf();
   const hidden = { ...bags, green: { ...bags.green, odds: null } };
   expect(asked({ bags: hidden }).help).toBe(
-    "6 loot tiles and one skull are in it. One of your tiles stays in any case.",
+    "It holds 6 loot tiles and one skull. One of your tiles stays in any case.",
   );
   expect(asked({ options: ["draw", "stop", "sidekick red"] }, ["sidekick red"])).toMatchObject({
     help: expect.stringContaining("costs nothing") as string,
@@ -170,7 +170,7 @@ test("the only choice is what the main button does; of several one is to be pick
   const hiring: Partial<SwindlerView> = { phase: "hiring", steal: null, options: ["hire nobody", "hire 1"] };
   expect(asked(hiring)).toMatchObject({
     does: { label: "Hire one", commands: ["hire 1"] },
-    aside: { label: "Nobody" },
+    aside: { label: "Hire nobody" },
   });
   const more = asked({ ...hiring, options: ["hire nobody", "hire 1", "hire 2"] });
   expect(more).toMatchObject({ does: undefined, help: expect.stringMatching(/^Pick how many/) as string });
@@ -225,6 +225,7 @@ test("a window that is answered waits, and the answer may be changed", () => {
     help: "You chose not to be asked, so we pass for you.",
   });
   const passed = asked(SKULL, [], { reactions: never });
+  expect(passed).toMatchObject({ untimed: true, title: "Ben drew a skull." });
   expect([passed.aside, passed.does, passed.later]).toEqual([undefined, undefined, undefined]);
   for (const when of ["always", "fits"] as const) {
     expect(asked(SKULL, [], { reactions: { ...never, when } }).help, "nobody chose so").toBe("");
@@ -327,7 +328,7 @@ test("the table in words leaves nothing out that is seen", async () => {
     Bags: Red bag: 6 loot tiles, one skull; ring, necklace, watch, brooch, red key and coin tile; Next: skull 14\u202f%, 1 of 7; no skull in 2 draws: 73\u202f% | Blue bag: 6 loot tiles, one skull; ring, necklace, watch, brooch, blue key and coin tile; Next: skull 14\u202f%, 1 of 7; no skull in 2 draws: 73\u202f% | Yellow bag: 6 loot tiles, one skull; ring, necklace, watch, brooch, yellow key and coin tile; Next: skull 14\u202f%, 1 of 7; no skull in 2 draws: 73\u202f% | Green bag: 6 loot tiles, one skull; ring, necklace, watch, brooch, green key and coin tile; Next: skull 14\u202f%, 1 of 7; no skull in 2 draws: 73\u202f% | Black bag: 4 loot tiles, 2 skulls; 2\u00a0×\u00a0seal tin, double coin and three-key tile; Next: skull 33\u202f%, 2 of 6; no skull in 2 draws: 44\u202f%
     Piles, supply and discards: In the piles: 30 orders and raids, 9 dealers, 21 accomplices. | In the supply: 2 coins, 4 neutral tiles, 17 wanted posters. | Neutral ring, neutral necklace, neutral watch and neutral brooch | Discarded accomplices: Beggar.
     Your accomplices: Copycat and Forger
-    You can choose: Draw on or Stop"
+    You can choose: Draw one more or Stop"
   `);
   await setLanguage("de", false);
   expect(text()).toMatchInlineSnapshot(`

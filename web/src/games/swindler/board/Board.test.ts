@@ -66,7 +66,7 @@ test("SW-2.1: an order is picked, and reserved at the second press; one’s own 
 test("SW-4.1: an order that can be fulfilled with help or without offers both", async () => {
   const acting = shown(ACTING, ["fulfil 1"]);
   expect(button(/^Own: .*you have what it takes, possible$/)).toBeDefined();
-  const [, withHelp] = within(screen.getByRole("group", { name: "In which way?" })).getAllByRole("button");
+  const [, withHelp] = within(screen.getByRole("group", { name: "Which way?" })).getAllByRole("button");
   await fireEvent.click(withHelp as HTMLElement);
   expect(acting.picks.chosen).toEqual(["fulfil 1 with help"]);
 });
