@@ -565,20 +565,27 @@ def test_a_database_from_the_future_is_refused_and_stays_as_it_is(tmp_path: Path
     assert path.read_bytes() == before
 
 
-def test_the_migrations_lead_to_the_schema_and_back_to_nothing(tmp_path: Path) -> None:
+@pytest.mark.parametrize("since", ["", "0001"])
+def test_a_new_database_and_one_that_is_migrated_have_the_schema(tmp_path: Path, since: str) -> None:
     path = tmp_path / "games.db"
 
     async def nothing(store: Store) -> None:
         pass
 
-    with_store(path, nothing)
-    with_store(path, nothing)  # an up-to-date one is opened as it is
     config = Config()
     config.set_main_option("script_location", str(Path(database.__file__).with_name("migrations")))
     assert ScriptDirectory.from_config(config).get_heads() == [schema.REVISION]
     engine = create_engine(f"sqlite:///{path}")
+    if since:
+        with engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, since)
+    with_store(path, nothing)
+    with_store(path, nothing)  # an up-to-date one is opened as it is
     with engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, schema.metadata) == []
+        assert context.get_current_heads() == (schema.REVISION,)
     engine.dispose()
 
 

@@ -28,7 +28,17 @@ from cutpurse.table.host import HOST_AWAY, HOST_GRACE
 from cutpurse.table.inputs import Moment
 from cutpurse.table.realtime import undo_floor
 from cutpurse.table.replies import Reply
-from cutpurse.table.rows import AnswerRow, ChatRow, EntryRow, PersonRow, Rows, SeatRow, StoredTable, TableRow
+from cutpurse.table.rows import (
+    AnswerRow,
+    ChatRow,
+    ClockRow,
+    EntryRow,
+    PersonRow,
+    Rows,
+    SeatRow,
+    StoredTable,
+    TableRow,
+)
 from cutpurse.table.undo_vote import ANSWER_TIME
 
 SECRET = bytes(range(32))
@@ -56,8 +66,13 @@ class Setting(NamedTuple):
     moves: int  # before the history begins; -1: nobody has sat down; -2: seeds are being opened; 1000: nearly all
     clock: int | None = None
     options: tuple[tuple[str, int | str], ...] = ()
+    bank: int | None = None
+    absence: wire.Absence = "bot"
+    out_of_time: wire.OutOfTime = "bot"
+    delay: float = 0.8
 
 
+HOUR, DAY = 3600, 86_400
 SETTINGS = [
     Setting("gaunerbande", 3, 0, 0),
     Setting("gaunerbande", 2, 1, 9, clock=20),
@@ -74,6 +89,14 @@ SETTINGS = [
     Setting("swindler", 2, 1, 64),  # and another
     Setting("midnight-exchange", 2, 1, 0, options=(("rummage_seconds", 30),)),
     Setting("midnight-exchange", 3, 0, 8, options=(("rummage_seconds", 30), ("hold_seconds", 3))),
+]
+OVER_DAYS = [
+    Setting("gaunerbande", 3, 0, 7, clock=DAY, absence="clock"),
+    Setting("langfinger", 2, 1, 12, clock=DAY, absence="clock", out_of_time="turn"),
+    Setting("gaunerbande", 2, 1, 9, bank=2 * DAY, absence="clock", out_of_time="seat"),
+    Setting("swindler", 3, 0, 20, clock=DAY, absence="clock", delay=HOUR),
+    Setting("swindler", 2, 1, 34, bank=DAY, absence="clock", delay=HOUR),
+    Setting("gaunerbande", 2, 1, 9, bank=60, absence="clock"),
 ]
 
 
@@ -110,6 +133,7 @@ class Disk:
         self.entries = entries
         self.lines: list[ChatRow] = []
         self.answers: dict[int, AnswerRow] = {}  # by seat, in the open window
+        self.clocks: ClockRow | None = None
         self.keys: set[str] = {entry.key for entry in entries if entry.key}
         self.bodies: dict[str, str] = {}  # hashes by key
 
@@ -130,6 +154,7 @@ class Disk:
         self.answers.update((row.seat, row) for row in rows.answers)
         if rows.closes_window:
             self.answers.clear()
+        self.clocks = rows.clocks or self.clocks
         for row in rows.tables:
             if row.id == self.row.id:
                 self.row = row
@@ -137,7 +162,7 @@ class Disk:
 
     def stored(self) -> StoredTable:
         """What a server finds after a restart."""
-        return StoredTable(self.row, list(self.entries), answers=list(self.answers.values()))
+        return StoredTable(self.row, list(self.entries), answers=list(self.answers.values()), clocks=self.clocks)
 
 
 @cache
@@ -195,10 +220,21 @@ class World:
         self.waits_since = self.time  # since when this server has waited for seeds to be opened,
         self.loaded_in_opening = self.time if self.disk.row.status == "opening" else -inf  # and when it came to that
         self.happened: list[str] = []
+        self.vacations: dict[str, float] = {}
+        self.spent: dict[int, float] = {}  # by seat, the seconds for which it was waited for, for its move or in all
+        self.windows_seen: dict[int, float] = {}  # by entries before it, when a window was first seen
         self.core = TableCore(
-            self.disk.stored(), dealt(setting).clone() if self.dealt else None, [], self.now, self.dice
+            self.disk.stored(),
+            dealt(setting).clone() if self.dealt else None,
+            [],
+            self.now,
+            self.dice,
+            vacations=self.vacations,
         )
+        if self.core.windows.open is not None:
+            self.windows_seen[self.core.windows.open.n] = self.time
         self.told = self.core.match
+        self.most_moves = 0 if self.told is None else len(self.told.kept)
 
     def _row(self) -> TableRow:
         game, people = self.setting.game, [] if self.setting.moves == -1 else self.people
@@ -216,6 +252,8 @@ class World:
             del shown[house.name]
         return TableRow(
             id="table", game=game, version=find(game).version, options=shown, clock=self.setting.clock, pace="quick",
+            bank=self.setting.bank, absence=self.setting.absence, out_of_time=self.setting.out_of_time,
+            delay=self.setting.delay,
             listed=False, status="playing" if self.dealt else "opening" if people else "open", host="ada",
             secret=SECRET, made=DATE, seats=chairs,
         )  # fmt: skip
@@ -235,7 +273,8 @@ class World:
             (CONNECT, self.report_all),
             (73, self.connect),
             (75, self.disconnect),
-            (86, self.pass_time),
+            (85, self.pass_time),
+            (86, self.go_on_vacation),
             (89, self.ask_again),
             (92, self.store_fails),
             (94, self.crash),
@@ -256,6 +295,7 @@ class World:
                     self.replied(ticket, message)
                 case effects.Commit():
                     self.commits.append(effect)
+                    self.check_window_lasts(effect.rows)
                     for row in effect.rows.tables:
                         if row.id == self.disk.row.id:
                             self.check_powers(row, self.author(effect.rows))
@@ -268,7 +308,8 @@ class World:
                     self.bots.append(effect)
                 case effects.AskAdvice():
                     self.advice.append(effect)
-        seen = [commit for commit in self.commits if not commit.rows.answers or commit.rows.tables]
+        beside = [commit for commit in self.commits if commit.rows.answers or commit.rows.clocks]
+        seen = [commit for commit in self.commits if commit not in beside or commit.rows.tables]
         check(len(seen) <= 1, "two commits at once")
         if self.undo_told and not self.commits:
             self.check_undo()
@@ -408,7 +449,7 @@ class World:
         self.waits_since = self.time
         self.loaded_in_opening = self.time if stored.row.status == "opening" else -inf
         match = match_log.resumed_match(stored)
-        self.core = TableCore(stored, match, list(self.disk.lines), self.now, self.dice)
+        self.core = TableCore(stored, match, list(self.disk.lines), self.now, self.dice, vacations=self.vacations)
         if match is not None:
             self.core.realtime.undo_floor = undo_floor(match)
         self.follow()
@@ -458,12 +499,35 @@ class World:
     def pass_time(self, rest: int) -> None:
         """Time passes: up to the next thing that is due, or a little, or a lot."""
         kind, rest = rest % 4, rest // 4
+        before = self.time
         if kind < 2 and self.core.wake_at < inf:
             self.time = max(self.time, self.core.wake_at)
+        elif self.core.row.over_days:
+            self.time += (1.0, 31.0, 700.0, 7.0 * HOUR, 20.0 * HOUR)[rest % 5]
         else:
             self.time += (0.05, 0.4, 1.0, 3.2, 31.0)[rest % 5]
+        self.spend(self.time - before)
         self.happened.append(f"it is {self.time:.2f}")
         self.take(inputs.Woken())
+
+    def go_on_vacation(self, rest: int) -> None:
+        """Somebody goes on vacation, or is back from it."""
+        person, days = PEOPLE[rest % len(PEOPLE)], rest // len(PEOPLE) % 3
+        self.vacations[person.id] = self.now.date + days * DAY
+        self.happened.append(f"{person.id} goes on vacation for {days} days" if days else f"{person.id} is back")
+        self.take(inputs.VacationsChanged())
+
+    def spend(self, seconds: float) -> None:
+        """Note who was waited for in this time, which the table has not noticed yet."""
+        core = self.core
+        if core.row.status != "playing" or core.paused or core.windows.open is not None or core.realtime.pace:
+            return
+        for seat in core.clocks.asked:
+            chair = core.row.seats[seat]
+            until = self.vacations.get(chair.person or "", 0.0) if core.row.takes_vacations else 0.0
+            if chair.person is not None and chair.bot is None:
+                counts = max(0.0, min(seconds, self.now.date - until))
+                self.spent[seat] = self.spent.get(seat, 0.0) + counts
 
     def bot_answers(self, rest: int) -> None:
         """A bot chooses, or fails to."""
@@ -481,8 +545,10 @@ class World:
     # --- what must hold ---
     def follow(self) -> None:
         """Keep the match as the disk has it: what anybody is shown is held against it."""
+        known = 0 if self.told is None else len(self.told.entries)
         if self.told is None or len(self.disk.entries) < len(self.told.entries):
             self.told = match_log.resumed_match(self.disk.stored())
+            self.spent.clear()
         elif len(self.disk.entries) > len(self.told.entries):
             told = self.told.clone()
             for row in self.disk.entries[len(told.entries) :]:
@@ -492,6 +558,33 @@ class World:
                 else:
                     told.play(row.seat, row.command)
             self.told = told
+        if self.told is not None:
+            self.see_moves(self.disk.entries[known:], len(self.told.kept))
+
+    def see_moves(self, fresh: list[EntryRow], kept: int) -> None:
+        """Whoever has made a move spends the time for another one from now on; taking back gives nobody new time."""
+        if any(row.undoes for row in fresh):
+            self.spent = dict.fromkeys(range(len(self.disk.row.seats)), inf)
+        elif self.setting.bank is None and kept > self.most_moves:
+            for row in fresh:
+                self.spent.pop(row.seat, None)
+        self.most_moves = max(kept, self.most_moves)
+
+    def check_time_was_up(self, n: int) -> None:
+        """A bot plays for somebody as the clock alone says: they have used up their time, and not on vacation."""
+        given = self.setting.clock or self.setting.bank or inf
+        spent = self.spent.get(n, 0.0)
+        check(spent > given - 0.01, f"seat {n} was out of time after {spent} of {given} s")
+        self.spent[n] = inf  # from now on it has what it has
+
+    def check_window_lasts(self, rows: Rows) -> None:
+        """Over days a window between people lasts as long as the table says, whoever answers when."""
+        window, row = self.core.windows.open, self.disk.row
+        if window is None or not row.over_days or len(seats.people(row)) < 2 or not window.people:
+            return
+        since = self.windows_seen.get(window.n, -inf)
+        if rows.closes_window and rows.entries and not rows.entries[0].undoes and not rows.tables:
+            check(self.time > since + row.delay - 0.01, "a window closed before its time")
 
     def window_closed(self, entries: list[EntryRow]) -> None:
         """If the game goes on: who answered in the open window finds that in the log, unless the window was undone."""
@@ -569,6 +662,9 @@ class World:
     def is_gone(self, seat: int) -> bool:
         """Whether the owner of a seat has been away for the grace, or is out of time."""
         owner, clocks = self.disk.row.seats[seat].person, self.core.clocks
+        if self.core.row.absence == "clock" and self.core.row.status == "playing":
+            end = clocks.time_is_up_at(seat)
+            return end is not None and end <= self.time
         if owner in self.away_since and self.time >= self.away_since[owner] + GRACE:
             return True
         return clocks.clock is not None and self.time >= clocks.asked.get(seat, inf) + clocks.clock
@@ -585,11 +681,20 @@ class World:
         for n, (old, new) in enumerate(zip(self.disk.row.seats, row.seats, strict=True)):
             if new.warm and not old.warm:
                 check(author == old.person or self.is_gone(n), "a bot plays for somebody who is here and in time")
+                if author is None and self.setting.absence == "clock":
+                    self.check_time_was_up(n)
                 check(author in (None, old.person) or self.has_powers(author), "a bot was put there without any power")
+            elif new.resigned and not old.resigned and author is None:
+                check(row.out_of_time == "seat", "somebody lost their chair though the table does not want that")
+                self.check_time_was_up(n)
             elif (old.person, old.bot, old.kept_for) != (new.person, new.bot, new.kept_for) and old.warm == new.warm:
                 own = author is not None and author in (old.person, new.person)
                 check(own or self.has_powers(author), "somebody changed another's chair")
-        check(self.disk.row.status == "playing" or row.host == self.disk.row.host, "a table was taken from its host")
+        lost = row.out_of_time == "seat" and author is None
+        check(
+            lost or self.disk.row.status == "playing" or row.host == self.disk.row.host,
+            "a table was taken from its host",
+        )
         if self.disk.row.status == "open" and row.status in ("opening", "playing"):
             people = {seat.person for n, seat in enumerate(row.seats) if seat.person and not self.is_gone(n)}
             patience = HOST_AWAY if any(seat.person == row.host for seat in row.seats) else HOST_GRACE
@@ -687,6 +792,8 @@ class World:
         """Whatever is due was done, unless it waits for the store; what is not yet due will wake the table."""
         core, now = self.core, self.time
         check(core.undo_vote.question is None or core.undo_vote.ends <= now + ANSWER_TIME, "a vote has no end")
+        if core.windows.open is not None:
+            self.windows_seen.setdefault(core.windows.open.n, now)
         due = [core.undo_vote.ends, core.viewers.next_to_leave, core.host_presence.next_change()]
         if core._change is None and not core._searching_for_next():
             due.append(core.realtime.wakes_at())
@@ -724,6 +831,8 @@ def history(seed: int) -> tuple[Setting, list[int]]:
     """A random history."""
     luck = random.Random(seed)
     setting = SETTINGS[luck.randrange(len(SETTINGS))]
+    if seed % 6 == 5:
+        setting = OVER_DAYS[seed // 6 % len(OVER_DAYS)]
     come = luck.random()  # mostly everybody comes; sometimes everybody but the host, or nobody
     coming = range(setting.people) if come < 0.8 else range(1, len(PEOPLE)) if come < 0.9 else []
     opening = [CONNECT + 100 * n for n in coming]

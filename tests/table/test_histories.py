@@ -18,6 +18,7 @@ from cutpurse.table.changes import Change, WindowAnswer
 from cutpurse.table.core import Origin, TableCore
 from cutpurse.table.host import HostPresence
 from cutpurse.table.inputs import Asked, BotChose
+from cutpurse.table.move_clocks import MoveClocks
 from cutpurse.table.reaction_windows import ReactionWindows
 from cutpurse.table.realtime import RealTime
 from cutpurse.table.replies import RecentReplies
@@ -95,6 +96,7 @@ honest_rows, honest_position, honest_told = match_log.entry_rows, views.position
 honest_wake, honest_take_draft, honest_due = TableCore._next_wake, TableCore.take_draft, TableCore._due_change
 honest_undo_of, honest_seat_position, honest_resolve = TableCore._undo_of, TableCore._position, ReactionWindows.resolve
 honest_window_closes, honest_leave = TableCore._window_closes_at, seats.leave
+honest_let_run = MoveClocks.let_run
 honest_do_due, honest_require_open = TableCore._do_due, seats.require_open
 
 
@@ -300,6 +302,28 @@ def never_woken_for_seeds(self: TableCore) -> float:
     return wake
 
 
+def vacations_that_count(self: MoveClocks, seats: set[int], now: float) -> None:
+    return None
+
+
+def a_bank_that_runs_for_all(self: MoveClocks, seats: set[int], now: float) -> None:
+    honest_let_run(self, set(self.banks), now)
+
+
+def a_window_that_closes_when_all_have_answered(self: ReactionWindows, row: TableRow) -> float | None:
+    assert self.open is not None
+    return self.open.bots_chose if self.open.answers.keys() == self.open.passes.keys() else self.open.closing
+
+
+def only_over_days(setting: Setting) -> bool:
+    """Whether its clocks run for days."""
+    return setting.absence == "clock"
+
+
+WHERE.update(dict.fromkeys((vacations_that_count, a_bank_that_runs_for_all), only_over_days))
+WHERE[a_window_that_closes_when_all_have_answered] = only_over_days
+
+
 @pytest.mark.plain
 @pytest.mark.parametrize(
     ("where", "what", "fault", "promise"),
@@ -339,6 +363,9 @@ def never_woken_for_seeds(self: TableCore) -> float:
         (seats, "require_open", chairs_that_change_hands_while_seeds_are_opened, "exchanged"),
         (opening, "open_seed", any_seed_will_do, "opened the wrong way"),
         (TableCore, "_next_wake", never_woken_for_seeds, "woken"),
+        (MoveClocks, "stand_still", vacations_that_count, "was out of time"),
+        (MoveClocks, "let_run", a_bank_that_runs_for_all, "was out of time"),
+        (ReactionWindows, "_closes_fixed", a_window_that_closes_when_all_have_answered, "before its time"),
     ],
     ids=lambda value: getattr(value, "__name__", ""),
 )

@@ -84,6 +84,31 @@ def test_help_imports_no_game(tmp_path: Path) -> None:
         assert not imported & {"litestar", "sqlalchemy", "uvicorn", "rich.live"}
 
 
+def test_the_table_opens_without_what_its_first_page_does_not_need(tmp_path: Path) -> None:
+    code = (
+        "import sys\nfrom cutpurse.server import serve\nfrom cutpurse.cli import main\n"
+        "serve.open_browser = lambda url: None\n"
+        "class Opened(Exception): pass\n"
+        "def opened(*about):\n"
+        "    raise Opened\n"
+        "serve.announce_ready = opened\n"
+        "try:\n    main([])\nexcept Opened:\n    print(*sys.modules, file=sys.stderr)"
+    )
+    imported = set(program_with(code, CUTPURSE_HOME=str(tmp_path)).split())
+    assert "litestar" in imported
+    assert {
+        "numpy",
+        "matplotlib",
+        "textual",
+        "openskill",
+        "cyclopts",
+        "alembic",
+        "mako",
+        "segno",
+        "rich",
+    } & imported == set()
+
+
 def test_playing_one_game_imports_no_other_of_ours(tmp_path: Path) -> None:
     code = (
         "import sys, io; sys.stdin = io.StringIO('quit\\n'); from cutpurse.cli import main\n"

@@ -23,5 +23,7 @@ vi.mock("./texts/server-texts", () => ({
   gameTexts: () => Promise.resolve(""),
 }));
 
+configure({ asyncUtilTimeout: 10_000 }); // a busy machine is slow, which is no fault
+
 await Promise.all(Object.keys(catalogues["en"] ?? {}).map(loadTexts));
 await setLanguage("en", false);

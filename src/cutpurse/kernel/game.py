@@ -313,6 +313,10 @@ class Game:
         """Whether there are moments at which all who are asked answer at once and unseen (`Frame.passes`)."""
         return False
 
+    def real_time(self) -> bool:
+        """Whether there are times when everyone acts at once (`Frame.pace`): then it cannot be played over days."""
+        return False
+
     def pieces(self, s: State) -> list[str]:
         """Every piece of the game wherever it lies, in a fixed order: it never changes."""
         raise NotImplementedError

@@ -6,7 +6,9 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
+from math import inf
+from types import MappingProxyType
 from typing import Any, NamedTuple, cast
 
 from cutpurse.kernel.core import SPECTATOR
@@ -22,7 +24,7 @@ from cutpurse.server.storage.log_chain import BrokenChain
 from cutpurse.server.storage.store import Store
 from cutpurse.server.storage.writes import add_entries, keep_house_set, keep_table
 from cutpurse.server.table_clock import TableClock
-from cutpurse.table import lesson, match_log, realtime, seats, views
+from cutpurse.table import inputs, lesson, match_log, realtime, seats, views
 from cutpurse.table import messages as wire
 from cutpurse.table.errors import RequestError, StoreError
 from cutpurse.table.replies import Reply
@@ -49,6 +51,8 @@ EMPTY_LASTS = 3600.0  # seconds, where nobody has sat down,
 SEATED_LASTS = 90 * 24 * 3600.0  # where somebody has; where the server is full,
 LASTS_WHEN_FULL = 3600.0  # this is all they get
 SWEPT_AT_ONCE = 500
+WOKEN_AT_ONCE = 50  # tables that are due though nobody is there
+TIME_KEPT_EVERY = 60.0  # seconds between two times that the time of the tables is stored, while clocks run by it
 
 
 class TableSummary(NamedTuple):
@@ -57,6 +61,7 @@ class TableSummary(NamedTuple):
     round: int | None
     actors: list[int]
     since: float | None = None  # when the game last went on
+    ends: Mapping[int, float] = MappingProxyType({})  # by seat it waits for, when its time is up, if its clock runs
 
 
 class WaitingTable(NamedTuple):
@@ -75,7 +80,7 @@ class Lobby:
     def __init__(
         self, store: Store, bot_pool: BotPool, waits: Callable[[TableRow, frozenset[str], int], None] | None = None
     ) -> None:
-        clock = TableClock(asyncio.get_running_loop())
+        clock = TableClock(asyncio.get_running_loop(), store.table_time or None)
         self.services = TableServices(
             store=store, bot_pool=bot_pool, clock=clock, now=time.time, dice=random.SystemRandom()
         )
@@ -94,6 +99,9 @@ class Lobby:
         self.sleeper: asyncio.Task[None] | None = None
         self.damaged: set[str] = set()  # tables whose logs are damaged, as the server's log says
         self.missing_games: set[str] = set()  # of which there are tables, as the server's log says
+        self.unwakeable: set[str] = set()  # tables that are due and cannot be loaded
+        self.clocks_run = False  # by the time of the tables, whoever is there
+        self.time_kept = -inf
         store.on_closed = self._stop_showing
 
     def open(self) -> None:
@@ -105,6 +113,8 @@ class Lobby:
 
     def close(self) -> None:
         """Stop the clock, that task and all tables."""
+        if self.clocks_run:
+            self.store.keep_table_time(self.services.clock.time())
         self.services.clock.close()
         for task in (self.sleeper, self.older):
             if task is not None:
@@ -291,6 +301,7 @@ class Lobby:
         if table is not None:
             row = table.row
         seat = seats.seat_of(row, person)
+        now = self.services.clock.time()
         at = await self._summary(row) if row.status == "playing" else TableSummary(None, [])
         return wire.TableLine(
             id=row.id,
@@ -308,6 +319,9 @@ class Lobby:
             guided=row.status == "playing" and lesson.is_guided(row),
             waits_for=at.actors,
             since=at.since,
+            left=time_left(at, seat, now),
+            bank=row.bank,
+            over_days=row.over_days,
         )
 
     async def _summary(self, row: TableRow) -> TableSummary:
@@ -344,6 +358,8 @@ class Lobby:
         table = self.tables[id] = LiveTable(self.services, stored, match, chat, self._reload)
         table.core.realtime.undo_floor = undo_floor
         self.summaries.pop(id, None)
+        if stored.row.over_days:
+            table.take(inputs.Woken())  # it goes on by itself
         if self.waiting is not None and stored.row.status in BEFORE:
             self.waiting.setdefault(id, WaitingTable(stored.row.host, ""))  # made for a rematch
         return table
@@ -371,8 +387,27 @@ class Lobby:
         for viewer in list(table.core.viewers.connected):
             cast(Connection, viewer).drop()
 
+    async def wake_due_tables(self) -> None:
+        """Load the tables that have something to do soon, though nobody is there."""
+        time = self.services.clock.time()
+        waiting = await self.store.next_due(WOKEN_AT_ONCE + len(self.unwakeable))
+        self.clocks_run = bool(waiting)
+        if self.clocks_run and time - self.time_kept >= TIME_KEPT_EVERY:
+            self.time_kept = time
+            self.store.keep_table_time(time)
+        for id, due in waiting:
+            if due <= time + SLEEP_CHECK_EVERY and id not in self.tables and id not in self.unwakeable:
+                try:
+                    await self.table(id)
+                except RequestError:  # the log says why
+                    self.unwakeable.add(id)
+
     async def _put_idle_tables_to_sleep(self) -> None:
         while True:
+            try:
+                await self.wake_due_tables()
+            except StoreError:
+                log.exception("tables that are due could not be woken")
             await asyncio.sleep(SLEEP_CHECK_EVERY)
             for id, table in list(self.tables.items()):
                 if table.idle(SLEEP_AFTER):
@@ -453,4 +488,12 @@ def summary(table: LiveTable) -> TableSummary:
         return TableSummary(None, [])
     shown = table.match.game.present(table.match.known(None), SPECTATOR)
     actors = [seat for seat in table.match.actors() if seat >= 0]
-    return TableSummary(shown.get("round"), actors, table.core.moved_at)
+    now = table.services.clock.time()
+    ends = {seat: now + left for seat, left in table.core.times_left(now).items()}
+    return TableSummary(shown.get("round"), actors, table.core.moved_at, ends)
+
+
+def time_left(at: TableSummary, seat: int | None, now: float) -> float | None:
+    """Seconds until a seat's time is up, if the table waits for it; else until that of the first one is."""
+    end = at.ends.get(-1 if seat is None else seat, min(at.ends.values(), default=None))
+    return None if end is None or (seat in at.actors and seat not in at.ends) else max(0.0, end - now)

@@ -106,6 +106,7 @@ async def run_server(settings: ServeSettings, ready: Callable[[ServerAddress], N
     raise_file_limit()
     sys.setswitchinterval(SWITCH_INTERVAL)
     gc.set_threshold(*GC_THRESHOLD)
+    gc.enable()
     with bound(settings.host, settings.port) as listener:
         address = address_of(listener, settings)
         store = await Store.open(settings.db, settings.most_bytes)

@@ -2,7 +2,8 @@
 
 A process that was stopped, a laptop that slept, a loop that something blocked: nobody could move meanwhile, so nobody's
 time may have passed. A beat is due every so often; when it is late, the loop was away, and that is left out of the
-time. So whatever waits at a table waits longer by itself: clocks, graces, votes, windows, timers of real time.
+time. So whatever waits at a table waits longer by itself: clocks, graces, votes, windows, timers of real time. It goes
+on after a restart where it was, so the clocks of a game over days have lost nothing while the server was down.
 """
 
 from __future__ import annotations
@@ -17,9 +18,9 @@ STALL = 1.0  # seconds: a loop that is late by less is only busy
 class TableClock:
     """Seconds of the event loop's clock, without the time in which the loop stood still; never goes back."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop, begins: float | None = None) -> None:
         self.loop = loop
-        self.left_out = 0.0  # seconds, in all
+        self.left_out = 0.0 if begins is None else loop.time() - begins  # seconds, in all
         self._beat_due = inf  # without beats, nothing is left out
         self._timer: asyncio.TimerHandle | None = None
 

@@ -8,10 +8,10 @@ wait. Which rows and messages a request leads to is in requests.py and changes.p
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from functools import partial
 from itertools import count
-from math import inf
+from math import ceil, inf
 from random import Random
 from typing import Final, Literal, TypeVar, final
 
@@ -35,7 +35,7 @@ from cutpurse.table.reaction_windows import OpenWindow, ReactionWindows
 from cutpurse.table.realtime import COUNTDOWN, RealTime, no_trip
 from cutpurse.table.replies import RecentReplies, Reply, error_reply
 from cutpurse.table.requests import NOT_LOOKED_UP, Request
-from cutpurse.table.rows import ChatRow, PersonRow, StoredTable, TableRow
+from cutpurse.table.rows import ChatRow, ClockRow, PersonRow, Rows, StoredTable, TableRow
 from cutpurse.table.schedule import Motion, Spell, whole_milliseconds
 from cutpurse.table.spectator_names import SpectatorNames
 from cutpurse.table.undo_vote import UndoVote
@@ -60,9 +60,13 @@ NOBODY: Final[frozenset[str]] = frozenset()
 class Times:
     """The clocks of a table, the same for every viewer: what is left for a move, and the clocks of real time."""
 
-    def __init__(self, left: float | None, live: wire.Live | None) -> None:
+    def __init__(
+        self, left: float | None, live: wire.Live | None, clocks: list[float | None] | None, running: list[int]
+    ) -> None:
         self.left = left
         self.live = live
+        self.clocks = clocks
+        self.running = running
 
 
 @final
@@ -111,8 +115,10 @@ class TableCore:
         bot_times: BotTimes | None = None,
         undoes_passes: bool = False,
         most_entries: int | None = MOST_ENTRIES,
+        vacations: Mapping[str, float] | None = None,
     ) -> None:
         self.row = stored.row
+        self.vacations = {} if vacations is None else vacations  # by person on vacation, until when; others change it
         self.faces = stored.faces  # the text of its house set, empty for the game's own
         self.match = match
         self.lesson = lesson.lesson_of(stored.row)
@@ -131,8 +137,12 @@ class TableCore:
         self.moved_at = stored.entries[-1].at if stored.entries else stored.row.made  # when the game last went on
         self.most_moves = 0 if match is None else len(match.kept)  # only beyond that has the game gone on
         self.recent = RecentReplies()
-        self.clocks = MoveClocks(stored.row.clock, grace)
-        self.windows = ReactionWindows(find(stored.row.game), stored.row.delay, dice)
+        self.clocks = MoveClocks(
+            stored.row.clock, grace, stored.row.bank, stored.row.increment, stored.row.absence, len(stored.row.seats)
+        )
+        self.windows = ReactionWindows(find(stored.row.game), stored.row.delay, dice, stored.row.over_days)
+        self._clocks_stored = stored.clocks
+        self._storing_clocks: dict[int, ClockRow | None] = {}  # being stored, by number, and what was before
         self.realtime = RealTime(len(stored.row.seats), self._trip, countdown, slow)
         self.undoes_passes = undoes_passes  # a move is taken back with its seat's automatic passes after it
         self.most_entries = most_entries  # of the log; None: any number
@@ -163,6 +173,7 @@ class TableCore:
         for seat in range(len(self.row.seats)):
             self.clocks.set_presence(seat, False, now.time)
         self._update_clocks(set())
+        self._restore_clocks(stored.clocks)
         self.windows.restore(stored.answers)
 
     # --- steps ---
@@ -194,8 +205,11 @@ class TableCore:
             self._key_searched(event.number, event.found, event.body, event.error)
         elif isinstance(event, inputs.Advised):
             self._advised(event)
+        elif isinstance(event, inputs.VacationsChanged):
+            self._vacations_changed()
         self._go_on()
         self._tell_who_is_waited_for()
+        self._store_clocks()
         self.wake_at = self._next_wake()
         self._effects = []  # whoever is in them, and refers to this table, is the shell's business now
         return done
@@ -257,7 +271,9 @@ class TableCore:
 
     def _stored(self, number: int) -> None:
         """The rows of a change are on the disk: only now is it true, and shown."""
-        if number in self._answers:
+        if number in self._storing_clocks:
+            del self._storing_clocks[number]
+        elif number in self._answers:
             self._finish(*self._answers.pop(number))
         elif number == self._change_number and self._change is not None:
             change, origin = self._change, self._origin
@@ -279,6 +295,10 @@ class TableCore:
 
     def _not_stored(self, number: int, error: Exception) -> None:
         """The rows of a change could not be stored: it never was."""
+        if number in self._storing_clocks:
+            self._clocks_stored = self._storing_clocks.pop(number)  # they are stored with what comes next
+            self._effects.append(effects.Report(error))
+            return
         if number in self._answers:
             _, asked = self._answers.pop(number)
             if isinstance(asked, Request):
@@ -420,6 +440,8 @@ class TableCore:
         if self.undo_vote.ends <= now:
             self.undo_vote.close()
             self.send_vote()
+        if self._vacation_ends() <= now:
+            self._vacations_changed()
         if self.viewers.next_to_leave <= now:
             self._see_visitors()
         if min(self.host_presence.next_change(), self._next_gone()) <= now:
@@ -472,9 +494,10 @@ class TableCore:
         if not self.clocks.running:
             return None
         for seat in self._people_asked():
-            end = self.clocks.runs_out_at(seat)
+            end, entries = self.clocks.runs_out_at(seat), len(self.running_match().entries)
             if end is not None and end <= now:
-                row = seats.hand_to_bot(row, seat)
+                late = (up := self.clocks.time_is_up_at(seat)) is not None and up <= now
+                row = seats.run_out(row, seat, entries, self.now.date) if late else seats.hand_to_bot(row, seat)
         return None if row is self.row else RowChange(self, row)
 
     def _seeds_end(self) -> dict[int, float]:
@@ -502,6 +525,7 @@ class TableCore:
         # By twos, which mypyc compares itself: this is asked at every step.
         due = min(self.undo_vote.ends, self.viewers.next_to_leave)
         due = min(due, min(self.host_presence.next_change(), self._next_gone()))
+        due = min(due, self._vacation_ends())
         if self._change is not None or self._searching_for_next():
             return due
         due = min(due, self.realtime.wakes_at())
@@ -684,11 +708,15 @@ class TableCore:
         owner = self.row.seats[seat]
         if owner.program or seats.by_bot(owner) or not seats.other_people(self.row, seat):
             return False
+        if seat in self.clocks.standing:
+            return False  # they are on vacation
         clock = self.clocks.clock
         if clock is not None and clock < LONG_TURN:
             return False
         if self.windows.open is None:
             return True
+        if self.windows.fixed is not None and self.windows.fixed < LONG_TURN:
+            return False
         end = self.clocks.passes_at(seat)
         if end is not None and end - self.clocks.asked[seat] < LONG_TURN:
             return False
@@ -717,10 +745,12 @@ class TableCore:
         if gone:
             self.stopped_at = None  # it was stopped by one person alone
         self.undo_vote.remove_voters(gone)
+        self.clocks.give_return_time(returned)
         self._update_clocks(returned)
         self._update_presence()
         self.send_table()
-        if row.status == "playing" and (gone or read_on or (returned and self.clocks.clock is not None)):
+        timed = self.clocks.clock is not None or self.clocks.bank is not None
+        if row.status == "playing" and (gone or read_on or (returned and timed)):
             # No new entry, but a clock was restarted, one person less has to agree to an undo, or a lesson went on.
             self.send_moves(len(self.running_match().entries), returned, went_on=bool(returned))
 
@@ -736,7 +766,12 @@ class TableCore:
         changed = row is not self.row or self.undo_vote.question is not None
         self.row = row
         self.undo_vote.close()
+        if went_on:
+            moved = {entry.seat for entry in draft.entries if not entry.undoes}
+            self.clocks.add_increment(seat for seat in moved if self._is_timed(seat))
         self.send_moves(since, {entry.seat for entry in draft.entries} if went_on else set(), went_on, before)
+        if row.out_of_time == "turn":
+            self._returned |= {n for n, seat in enumerate(row.seats) if seat.warm and n not in self.clocks.asked}
         if changed or (self.lesson is not None and lesson.shown(self) != self._lesson_shown):
             self.send_table()
 
@@ -804,9 +839,10 @@ class TableCore:
         for n, seat in enumerate(self.row.seats):
             self.clocks.set_presence(n, seat.person in self.players_here, now)
         self.ready &= self.may_start_together()
-        if rested and self.players_here:
+        if rested and self.players_here and not self.row.over_days:
             self.clocks.restart(now)
             self.windows.restart(now)
+        self._let_clocks_run()
         self._update_realtime()
 
     # --- the powers of a host ---
@@ -822,8 +858,12 @@ class TableCore:
             raise RequestError("not-host")
 
     def may_end(self, person: str | None) -> bool:
-        """Whether somebody may end the game for everyone: the host, or who acts as host when they are long away."""
+        """Whether somebody may end the game for everyone: the host, or who acts as host when they are long away.
+
+        Over days nobody need be there, and a host who is away has left nothing to anybody.
+        """
         long_away = self.host_presence.is_long_away(self.now.time)
+        long_away = long_away and not (self.row.over_days and self.row.status == "playing")
         return person == self.row.host or (long_away and person == self.acting_host)
 
     def may_start_together(self) -> set[str]:
@@ -846,6 +886,8 @@ class TableCore:
 
     def is_gone(self, seat: int) -> bool:
         """Whether a bot may take over a seat: its owner has been away for the grace, or is out of time."""
+        if self.row.status == "open":
+            return self.clocks.is_away(seat, self.now.time)
         return self.clocks.is_gone(seat, self.now.time)
 
     def _next_gone(self) -> float:
@@ -876,9 +918,9 @@ class TableCore:
     def paused(self) -> bool:
         """Whether no player is present, or the only one has stopped all clocks.
 
-        A game of bots alone is paused while nobody watches.
+        A game of bots alone is paused while nobody watches; one that is played over days needs nobody to be there.
         """
-        if self.players_here:
+        if self.players_here or self.row.over_days:
             return self.stopped_at is not None
         return not self.viewers.connected or any(seat.person for seat in self.row.seats)
 
@@ -891,6 +933,7 @@ class TableCore:
             self.clocks.go_on(self.stopped_at, self.now.time)
             self.windows.restart(self.now.time)
         self.stopped_at = self.now.time if on else None
+        self._let_clocks_run()
         self.send_table()
         self.send_moves(len(self.running_match().entries), set(), went_on=False)
 
@@ -901,6 +944,86 @@ class TableCore:
         self.clocks.clock = self.row.clock if self.realtime.pace is None else None
         self.clocks.wait_for([seat for seat in actors if seat >= 0], again, self.now.time, went_on)
         self.windows.update(self.match if actors else None, self.row, self.now.time)
+        self._let_clocks_run()
+
+    def _is_timed(self, seat: int) -> bool:
+        """Whether a seat's own time counts now: it is to move, by turns, and the table does not stand still."""
+        plays = self.row.status == "playing" and not self.paused and not seats.by_bot(self.row.seats[seat])
+        by_turns = self.windows.open is None and self.realtime.pace is None
+        return plays and by_turns and seat in self.clocks.asked and seat not in self.clocks.standing
+
+    def _let_clocks_run(self) -> None:
+        """Let the clocks of those run whose time counts now; whoever is on vacation has theirs standing still."""
+        if self.row.takes_vacations:
+            away = {n for n in range(len(self.row.seats)) if self.on_vacation_until(n) is not None}
+            self.clocks.stand_still(away, self.now.time)
+        if self.clocks.bank is not None:
+            self.clocks.let_run({seat for seat in self.clocks.asked if self._is_timed(seat)}, self.now.time)
+
+    # --- vacations ---
+    def on_vacation_until(self, seat: int) -> float | None:
+        """Until when the owner of a seat is on vacation, in seconds since 1970; None if they are not."""
+        until = self.vacations.get(self.row.seats[seat].person or "")
+        return None if until is None or until <= self.now.date else until
+
+    def _vacation_ends(self) -> float:
+        """When the next vacation ends for which a clock stands still here."""
+        ends = inf
+        for seat in self.clocks.standing:
+            ends = min(ends, self.now.time + max(0.0, (self.on_vacation_until(seat) or 0.0) - self.now.date))
+        return ends
+
+    def _vacations_changed(self) -> None:
+        """Somebody who sits here goes on vacation, or is back."""
+        self._let_clocks_run()
+        self.send_table()
+        if self.row.status == "playing":
+            self.send_moves(len(self.running_match().entries), set(), went_on=False)
+
+    # --- clocks that outlive the server ---
+    def _restore_clocks(self, stored: ClockRow | None) -> None:
+        """Take up the clocks as they were; at a table that stands still without people, only everybody's own time."""
+        if stored is None or self.match is None:
+            return
+        same = self.row.over_days and stored.n == len(self.match.entries)
+        self.clocks.restore(stored.seats, self.now.time, same)
+        if same and self.windows.open is not None and stored.closes is not None:
+            self.windows.open.closing = stored.closes
+        self._let_clocks_run()
+
+    def _store_clocks(self) -> None:
+        """Store the clocks if they must outlive the server and are other than before."""
+        if not self.row.over_days and self.clocks.bank is None:
+            return
+        if self.match is None or (self.row.status != "playing" and self._clocks_stored is None):
+            return
+        row, old = self._clock_row(self.match), self._clocks_stored
+        if old is not None and (row.n, row.seats, row.closes, row.due) == (old.n, old.seats, old.closes, old.due):
+            return
+        number = next(self._numbers)
+        self._storing_clocks[number], self._clocks_stored = old, row
+        self._effects.append(effects.Commit(number, Rows(self.row.id, clocks=row)))
+
+    def _clock_row(self, match: Match) -> ClockRow:
+        """The clocks as they are to be stored."""
+        row = ClockRow(table=self.row.id, n=len(match.entries), at=self.now.time if self.row.over_days else None)
+        if self.row.status != "playing":
+            return row
+        row.seats = self.clocks.stored()
+        if not self.row.over_days:
+            return row
+        if self.windows.open is not None:
+            row.closes = row.due = round(self.windows.open.closing, 3)
+        else:
+            ends = [end for seat in self._people_asked() if (end := self.clocks.time_is_up_at(seat)) is not None]
+            row.due = min(ends, default=None)
+        if any(seats.by_bot(self.row.seats[seat]) for seat in self.clocks.asked) or self._returned:
+            row.due = 0.0  # bots have something to do
+        standing = [until for n in self.clocks.standing if (until := self.on_vacation_until(n)) is not None]
+        if standing:  # by the minute, so that it is the same when it is worked out again
+            back = self.now.time + min(standing) - self.now.date
+            row.due = min(60.0 * ceil(back / 60), inf if row.due is None else row.due)
+        return row
 
     def _update_realtime(self) -> None:
         self.realtime.timeless = lesson.is_timeless(self)
@@ -912,7 +1035,33 @@ class TableCore:
 
     def _times(self, now: float) -> Times:
         left = None if self.paused else self.clocks.left(self._people_asked(), now)
-        return Times(left, self.realtime.shown(now))
+        clocks, running = None, []
+        if self.row.over_days and self.windows.open is not None and self.windows.fixed is not None:
+            left = max(0.0, self.windows.open.closing - now)
+        if self.row.over_days or self.clocks.bank is not None:
+            clocks = [self._left_of(seat, now) for seat in range(len(self.row.seats))]
+            if self.windows.open is None:
+                running = [seat for seat in self._people_asked() if self.clocks.time_is_up_at(seat) is not None]
+        return Times(left, self.realtime.shown(now), clocks, [] if self.paused else running)
+
+    def _left_of(self, seat: int, now: float) -> float | None:
+        """What a seat has left: of its own time, or of that for the move it is asked for."""
+        if self.row.seats[seat].person is None:
+            return None
+        if self.clocks.bank is not None:
+            return self.clocks.own_time(seat, now)
+        return self.clocks.time_left(seat, now) if self.windows.open is None else None
+
+    def times_left(self, now: float) -> dict[int, float]:
+        """By seat that the table waits for, the seconds it has left, where its clock runs."""
+        if self.paused or self.row.status != "playing":
+            return {}
+        asked = self._people_asked()
+        if self.windows.open is not None:
+            left = self._times(now).left
+            return {} if left is None else dict.fromkeys(asked, left)
+        ends = {seat: self.clocks.time_is_up_at(seat) for seat in asked}
+        return {seat: max(0.0, end - now) for seat, end in ends.items() if end is not None}
 
     # --- what viewers see ---
     def facts(self, now: float) -> wire.Table:
@@ -921,7 +1070,9 @@ class TableCore:
         question = self.undo_vote.shown(now)
         found = views.table_message(self.row, self.acting_host, self.here, self.ready, watching, question)
         found.most = self.most_entries
-        found.grace = self.clocks.grace
+        found.grace = None if self.row.absence == "clock" else self.clocks.grace
+        if self.clocks.standing:
+            found.away_until = [self.on_vacation_until(n) for n in range(len(self.row.seats))]
         found.lesson = lesson.shown(self)
         found.stopped = self.stopped_at is not None
         found.hints = found.hints and lesson.going_on(self) is None
@@ -973,6 +1124,7 @@ class TableCore:
         narrowed = seat is not None and lesson.narrows(self, seat)
         position = views.position(match, seat, times.left, None if narrowed else shared)
         position.live = times.live
+        position.clocks, position.running = times.clocks, times.running
         if seat is not None:
             if narrowed:
                 lesson.narrow(self, position)

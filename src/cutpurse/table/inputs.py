@@ -107,8 +107,25 @@ class KeySearched:
 
 
 @final
+class VacationsChanged:
+    """Somebody with a seat goes on vacation, or is back."""
+
+
+@final
 class Woken:
     """The time for which the table wanted to be woken has come."""
 
 
-Input = Asked | Entered | Exited | Visited | BotChose | Advised | Stored | NotStored | KeySearched | Woken
+Input = (
+    Asked
+    | Entered
+    | Exited
+    | Visited
+    | BotChose
+    | Advised
+    | Stored
+    | NotStored
+    | KeySearched
+    | VacationsChanged
+    | Woken
+)

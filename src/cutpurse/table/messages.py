@@ -17,11 +17,15 @@ SeedHash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]  # SHA-256 of the see
 # A seat's seed: kept by its client, told openly when it sat down, opened in time, or missed: then its hash counts.
 SeedState = Literal["kept", "told", "opened", "missed"]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
-Seconds = Annotated[int, Meta(ge=5, le=86_400)]
+Seconds = Annotated[int, Meta(ge=5, le=30 * 86_400)]  # of a clock
+Increment = Annotated[int, Meta(ge=0, le=86_400)]  # seconds that a move adds to a player's own time
 Pace = Literal["instant", "quick", "human"]  # how fast bots play
 Delay = Annotated[
-    float, Meta(ge=0, le=10)
+    float, Meta(ge=0, le=86_400)
 ]  # the least seconds that a reaction window lasts which asks a person; 0 hides no times
+Absence = Literal["bot", "clock"]  # of who is away: soon a bot plays for them, or only the clock decides
+# Whose time is up: a bot plays until they are back, only this turn, or for good.
+OutOfTime = Literal["bot", "turn", "seat"]
 Emote = Literal["hello", "luck", "bravo", "thanks", "wow", "oops", "moment", "good-game"]  # what one says quickly
 When = Literal["always", "fits", "turn", "never"]  # to be asked in a reaction window; "turn": not in this turn
 Status = Literal["open", "opening", "playing", "over", "abandoned"]  # opening: the seeds are opened, then cards dealt
@@ -209,7 +213,8 @@ class Takeover(Wire):
 
     n: int  # entries before it
     seat: int
-    kind: Literal["bot", "back", "resigned"]  # until they are back; they are back; for good
+    # Until they are back; they are back; for good, as they wanted; for one turn, or for good, since time was up.
+    kind: Literal["bot", "back", "resigned", "turn", "late"]
 
 
 class Question(Wire):
@@ -264,6 +269,14 @@ class Table(Wire):
     grace: float | None = None  # seconds that the table waits for somebody who is away and to move, before a bot plays
     lesson: LessonAt | None = None  # a guided first game
     stopped: bool = False  # whoever plays against bots alone has stopped all clocks
+    bank: int | None = None  # seconds of each player for the whole game, instead of a clock for each move,
+    increment: int = 0  # and what each move adds to them
+    absence: Absence = "bot"
+    out_of_time: OutOfTime = "bot"
+    over_days: bool = False  # only clocks decide, and they run while nobody is there
+    # By seat, until when its owner is on vacation, in seconds since 1970: so long their clock stands still. Empty while
+    # nobody is.
+    away_until: list[float | None] = []
 
 
 class Guest(Wire):
@@ -318,9 +331,13 @@ class Position(Wire):
     view: ViewOf
     why_not: dict[str, str]  # by command, the rule "GB-3.2 follow-colour"; "*" stands for every command not listed
     undo: Literal["free", "ask", "no"]
-    left: float | None  # seconds until the clock runs out for those whose turn it is
+    left: float | None  # seconds until the clock runs out for the first of those whose turn it is
     reactions: Reactions | None = None  # None for spectators, and in a game without windows
     live: Live | None = None  # None while the game goes by turns
+    # By seat, the seconds it has left: of its own time for the game, or of that for the move it is asked for. None at a
+    # table where nobody has their own time and which is not played over days.
+    clocks: list[float | None] | None = None
+    running: list[int] = []  # the seats whose clocks run
 
 
 class Told(Wire):
@@ -524,6 +541,7 @@ class GameOnShelf(Wire):
     options: list[Choice]
     bots: list[str]
     reacts: bool  # it has reaction windows
+    real_time: bool = False  # there are times when everyone acts at once, so it cannot be played over days
     cover: str = ""  # the address of its picture, if its folder has one
     lessons: list[LessonOnShelf] = []
 
@@ -714,11 +732,15 @@ class NewTable(Asked):
     game: Word
     bots: Annotated[list[Word | None], Meta(min_length=1, max_length=10)]
     options: dict[Word, bool | int | FaceText] = field(default_factory=dict)
-    clock: Seconds | None = None
+    clock: Seconds | None = None  # for each move
     pace: Pace = "human"
     delay: Delay = 0.8
     listed: bool = False
     hints: bool = True  # may whoever plays against bots alone ask for hints?
+    bank: Seconds | None = None  # of each player for the whole game, instead of a clock for each move,
+    increment: Increment = 0  # and what each move adds to it
+    absence: Absence = "bot"
+    out_of_time: OutOfTime = "bot"
 
 
 class NewLesson(Asked):
@@ -747,6 +769,9 @@ class TableLine(Wire):
     guided: bool = False  # and the guide has something left to say
     waits_for: list[int] = []  # the seats that a running game waits for,
     since: float | None = None  # and since when
+    left: float | None = None  # seconds until the receiver's time is up, if it waits for them, else that of the first
+    bank: int | None = None
+    over_days: bool = False
 
 
 Ended = Literal["over", "abandoned"]  # how a game came to its end: played to it, or called off

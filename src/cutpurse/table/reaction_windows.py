@@ -3,6 +3,9 @@
 When a window opens, a closing time is drawn for all seats that it asks, from one distribution, whatever they hold and
 whatever their standing orders say. Between people no window closes earlier, however fast anybody answers. Whoever
 thinks longer holds it up, by whole steps. Bots see no time: theirs are only kept from showing.
+
+Over days a window that asks people lasts as long as the table says, and nobody holds it up or shortens it: hours of
+waiting for somebody would say what they hold.
 """
 
 from __future__ import annotations
@@ -29,6 +32,7 @@ LATE_STEP = 0.25  # seconds by which a window is held up that waits for somebody
 # Seconds: a window that asks only bots closes at the first of these after they have chosen. Nobody notices so short a
 # time, and it hides that a bot with a card that fits thinks for some milliseconds and one without for none.
 BOT_STEP = 0.05
+USUAL_DELAY = 0.8  # seconds that one person alone is made to wait at a table that is played over days
 
 
 class Answer(NamedTuple):
@@ -66,9 +70,10 @@ def after_steps(start: float, step: float, end: float) -> float:
 class ReactionWindows:
     """The open window of a table, if there is one, and the standing orders of its seats."""
 
-    def __init__(self, game: Game, delay: float, dice: Random) -> None:
+    def __init__(self, game: Game, delay: float, dice: Random, over_days: bool = False) -> None:
         self.reacts = game.reacts()
-        self.delay = delay
+        self.delay = min(delay, USUAL_DELAY) if over_days else delay
+        self.fixed = delay if over_days else None  # seconds that a window lasts which asks people, no more and no less
         self.dice = dice
         self.open: OpenWindow | None = None
         self.skipped_turn: dict[int, int] = {}  # by seat that does not want to be asked for one turn, its number
@@ -95,7 +100,7 @@ class ReactionWindows:
             self.open.waited.clear()
 
     def _drawn(self, now: float) -> float:
-        return now + max(self.delay, closing_time(self.dice))
+        return now + max(self.fixed or self.delay, closing_time(self.dice))
 
     def restore(self, answers: list[AnswerRow]) -> None:
         """Take the stored answers of the open window; those of any other are void."""
@@ -132,6 +137,8 @@ class ReactionWindows:
         """When the window closes if no more answers come; None while it waits for somebody."""
         if self.open is None:
             return None
+        if self.fixed is not None and self.open.people and len(seats.people(row)) > 1:
+            return self._closes_fixed(row)
         closes = self.open.opened
         people = bots = False
         for seat in self.open.passes:
@@ -154,6 +161,13 @@ class ReactionWindows:
         step = self.delay if people else min(self.delay, BOT_STEP)
         thought = self.open.bots_chose if bots else self.open.opened
         return max(closes, after_steps(self.open.opened + step, step, thought))
+
+    def _closes_fixed(self, row: TableRow) -> float | None:
+        """When a window of fixed length closes; None while a bot has not answered, which takes it no time at all."""
+        assert self.open is not None
+        if any(seats.by_bot(row.seats[seat]) and seat not in self.open.answers for seat in self.open.passes):
+            return None
+        return max(self.open.closing, self.open.bots_chose)
 
     def _others_see(self, row: TableRow, seat: int) -> bool:
         """Whether other people see how long a window waits for a seat; a table without a delay hides nothing.

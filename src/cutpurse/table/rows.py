@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
-from cutpurse.table.messages import Pace, SeedState, Status, Takeover, When
+from cutpurse.table.messages import Absence, OutOfTime, Pace, SeedState, Status, Takeover, When
+
+HOUR = 3600
+DAY = 24 * HOUR
 
 
 class SeatRow(Struct, kw_only=True):
@@ -60,7 +63,21 @@ class TableRow(Struct, kw_only=True):
     takeovers: list[Takeover] = field(default_factory=list)  # by bots, and what was given back; the latest
     lesson: str | None = None  # the lesson that is played here, whose luck is scripted
     step: int = 0  # of the lesson, where the learner is; -1 once it was skipped
+    bank: int | None = None  # seconds of each player for the whole game, instead of a `clock` for each move,
+    increment: int = 0  # and the seconds that each move adds to it
+    absence: Absence = "bot"  # what becomes of the chair of somebody who is away: bots, or only the clock decides
+    out_of_time: OutOfTime = "bot"  # what becomes of it when their time is up
     seats: list[SeatRow] = field(default_factory=list)
+
+    @property
+    def over_days(self) -> bool:
+        """Whether it is played over days: only clocks decide, and they run while nobody is there."""
+        return self.absence == "clock" and (self.clock or self.bank or 0) >= HOUR
+
+    @property
+    def takes_vacations(self) -> bool:
+        """Whether the clock of somebody on vacation stands still."""
+        return self.over_days and (self.clock or self.bank or 0) >= DAY
 
 
 class EntryRow(Struct, kw_only=True):
@@ -98,6 +115,27 @@ class AnswerRow(Struct, kw_only=True):
     key: str
 
 
+class SeatClock(Struct, array_like=True):
+    """The clock of a seat; its times are those of the table."""
+
+    asked: float | None = None  # since when its time for a move has counted; also of who was asked last
+    waits: bool = False  # the table waits for it
+    bank: float | None = None  # what it had of its time for the whole game,
+    runs: float | None = None  # at this time, since when that runs; None: it rests
+    stands: float | None = None  # its clock stands still since then, as its owner is on vacation
+
+
+class ClockRow(Struct, kw_only=True):
+    """The clocks of a table that must outlive the server."""
+
+    table: str
+    n: int  # entries of the log that they fit
+    seats: dict[int, SeatClock] = field(default_factory=dict)
+    closes: float | None = None  # when the open reaction window closes, at a table that is played over days
+    due: float | None = None  # when the table has something to do, though nobody is there; None: it can wait
+    at: float | None = None  # the time of the tables, which must outlive the server with them
+
+
 class PersonRow(Struct, kw_only=True, weakref=True):
     """A person: an id and, if given, a name."""
 
@@ -114,6 +152,7 @@ class StoredTable(Struct):
     entries: list[EntryRow]
     faces: str = ""
     answers: list[AnswerRow] = []  # in the reaction window that is open
+    clocks: ClockRow | None = None
 
 
 class Rows(Struct):
@@ -126,4 +165,5 @@ class Rows(Struct):
     keys: list[str] = []  # of requests that leave neither an entry nor a chat line
     answers: list[AnswerRow] = []  # the latest of their seats; their keys are among `keys`, and no entry may have them
     closes_window: bool = False  # all answers of the table are forgotten: the entries have them and their keys, or none
+    clocks: ClockRow | None = None  # in the place of those that were stored before
     bodies: dict[str, str] = {}  # by the key of the request that all this is for, the hash of its body

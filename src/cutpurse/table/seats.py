@@ -19,6 +19,7 @@ from cutpurse.table.table_options import TableOptions, check_options
 
 SECRET_BYTES = 32
 MOST_TAKEOVERS = 100  # that are kept; everybody is sent them all
+LONGEST_DELAY = 10  # seconds, at a table that is not played over days
 ID_BYTES = 12  # long enough that nobody guesses the address of a private table
 
 
@@ -120,6 +121,10 @@ def new_table(request: NewTable, host: str, now: float, dice: Random) -> StoredT
         version=game.version,
         options=options.shown,
         clock=request.clock,
+        bank=request.bank,
+        increment=request.increment if request.bank is not None else 0,
+        absence=request.absence,
+        out_of_time=request.out_of_time,
         pace=request.pace,
         delay=request.delay,
         listed=request.listed,
@@ -131,7 +136,18 @@ def new_table(request: NewTable, host: str, now: float, dice: Random) -> StoredT
         house_set=options.house_set,
         seats=seats,
     )
+    require_sound_clocks(row)
     return StoredTable(row, [], options.faces)
+
+
+def require_sound_clocks(row: TableRow) -> None:
+    """Raise RequestError for clocks that contradict each other, or that the game cannot be played with."""
+    if row.clock is not None and row.bank is not None:
+        raise RequestError("bad-options", "Time is either for each move or for the whole game.")
+    if row.over_days and find(row.game).real_time():
+        raise RequestError("bad-options", f"{row.game} is played in real time: it cannot be played over days.")
+    if row.delay > LONGEST_DELAY and not row.over_days:
+        raise RequestError("bad-options", f"A reaction window lasts up to {LONGEST_DELAY} s, but over days.")
 
 
 def bot_seat(table: str, game: str, bot: str, others: list[SeatRow]) -> SeatRow:
@@ -266,15 +282,36 @@ def hand_back(row: TableRow, n: int) -> TableRow:
     return with_seat(row, n, warm=False, bot=None) if row.seats[n].warm else row
 
 
+def for_one_turn(row: TableRow, n: int) -> bool:
+    """Whether the bot that plays for somebody does so for one turn only: then its log says so already."""
+    kinds = [takeover.kind for takeover in row.takeovers if takeover.seat == n]
+    return kinds[-1:] == ["turn"]
+
+
 def with_takeovers(before: TableRow, after: TableRow, n: int) -> TableRow:
     """The row after a change, with what it says about bots that play for people; `n` entries came before it."""
     found: list[Takeover] = []
+    told = {takeover.seat for takeover in after.takeovers if takeover.n == n and takeover.kind in ("turn", "late")}
     for seat, (old, new) in enumerate(zip(before.seats, after.seats, strict=True)):
-        if new.resigned and not old.resigned:
+        if new.resigned and not old.resigned and seat not in told:
             found.append(Takeover(n=n, seat=seat, kind="resigned"))
-        elif new.warm != old.warm:
+        elif new.warm != old.warm and seat not in told and not (old.warm and for_one_turn(before, seat)):
             found.append(Takeover(n=n, seat=seat, kind="bot" if new.warm else "back"))
     return replace(after, takeovers=[*after.takeovers, *found][-MOST_TAKEOVERS:]) if found else after
+
+
+def run_out(row: TableRow, n: int, entries: int, now: float) -> TableRow:
+    """The time of a seat is up, after so many entries: what becomes of it is as the table wants."""
+    person = row.seats[n].person
+    if person is None or row.status != "playing":
+        return row
+    if row.out_of_time == "bot":
+        return hand_to_bot(row, n)
+    if row.out_of_time == "turn":
+        row, told = hand_to_bot(row, n), Takeover(n=entries, seat=n, kind="turn")
+    else:
+        row, told = resign(row, person, now), Takeover(n=entries, seat=n, kind="late")
+    return replace(row, takeovers=[*row.takeovers, told][-MOST_TAKEOVERS:])
 
 
 def resign(row: TableRow, person: str, now: float) -> TableRow:

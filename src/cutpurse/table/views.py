@@ -52,6 +52,11 @@ def table_message(
         true_host=seat_of(row, row.host),
         takeovers=row.takeovers,
         hints=row.hints,
+        bank=row.bank,
+        increment=row.increment,
+        absence=row.absence,
+        out_of_time=row.out_of_time,
+        over_days=row.over_days,
     )
 
 

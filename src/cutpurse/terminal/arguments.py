@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 from cutpurse.bots import bots
 from cutpurse.bots.characters import CHARACTERS
 from cutpurse.kernel.game import Game, HouseSet, Option, Switch, find, games
@@ -30,6 +32,12 @@ def game_named(name: str, texts: Texts) -> Game:
 def left_out(texts: Texts) -> list[str]:
     """A line for each installed game that cannot be played, with the reason."""
     return [texts.say("game-left-out", line=trouble_line(trouble, texts)) for trouble in troubles()]
+
+
+def say_problems(texts: Texts) -> None:
+    """Say of each installed game that cannot be played why, a line each; all others can."""
+    for line in left_out(texts):
+        print(line, file=sys.stderr)
 
 
 def trouble_line(trouble: Trouble, texts: Texts) -> str:

@@ -14,8 +14,6 @@ from pathlib import Path
 from typing import cast, get_args
 from urllib.parse import urlsplit
 
-import segno
-
 from cutpurse.server.notifications.mail import MailServer, Security, is_sender
 from cutpurse.server.notifications.outgoing import Network
 from cutpurse.server.notifications.settings import BadPushKey, NotificationSettings
@@ -33,6 +31,7 @@ from cutpurse.server.storage import store
 from cutpurse.server.storage.database import CannotOpen
 from cutpurse.server.storage.store import MOST_BYTES
 from cutpurse.table.messages import Pace
+from cutpurse.terminal.arguments import say_problems
 from cutpurse.terminal.command_help import program
 from cutpurse.terminal.errors import UserError
 from cutpurse.terminal.saves import home, os_reason
@@ -71,9 +70,15 @@ class ServeArguments:
     told: NotificationArguments = NotificationArguments()
 
 
+def open_table(texts: Texts) -> None:
+    """`cutpurse` alone: the table in the browser, for whoever has just installed it."""
+    host(ServeArguments(open=True), texts)
+
+
 def host(args: ServeArguments, texts: Texts) -> None:
     """Serve until Ctrl-C; UserError if that is not possible."""
     told = notifications_of(args.told, texts)
+    say_problems(texts)
     settings = ServeSettings(
         db=usual_database(texts) if args.db is None else args.db,
         host=args.host,
@@ -237,6 +242,8 @@ def announce(address: ServerAddress, quiet: bool, texts: Texts) -> None:
 
 def qr_code(url: str) -> str:
     """A QR code in half blocks; nothing where the terminal cannot show them."""
+    import segno  # slow to load, and mostly not needed
+
     drawn = io.StringIO()
     segno.make(url, error="l").terminal(out=drawn, compact=True, border=2)
     try:

@@ -28,6 +28,7 @@ const swindler: GameOnShelf = {
   ],
   bots: ["1", "2", "3", "4", "greedy"],
   reacts: true,
+  real_time: false,
   lessons: [{ name: "first", minutes: 6 }],
   cover: "",
 };
@@ -51,6 +52,9 @@ const line = (values: Partial<TableLine>): TableLine => ({
   guided: false,
   waits_for: [],
   since: null,
+  left: null,
+  bank: null,
+  over_days: false,
   ...values,
 });
 

@@ -41,6 +41,9 @@ const line = (id: string, changes: Partial<TableLine>): TableLine => ({
   guided: false,
   waits_for: [],
   since: null,
+  left: null,
+  bank: null,
+  over_days: false,
   ...changes,
 });
 const picture = createRawSnippet(() => ({ render: () => "<i></i>" }));

@@ -22,6 +22,9 @@ const line = (changes: Partial<TableLine>): TableLine => ({
   guided: false,
   waits_for: [1],
   since: 1000,
+  left: null,
+  bank: null,
+  over_days: false,
   ...changes,
 });
 

@@ -13,6 +13,7 @@ const onShelf = (name: string, seats: number[]): GameOnShelf => ({
   options: [],
   bots: [],
   reacts: false,
+  real_time: false,
   lessons: [],
   cover: "",
 });

@@ -17,6 +17,7 @@ const GAME: GameOnShelf = {
   options: [],
   bots: ["greedy", "random"],
   reacts: false,
+  real_time: false,
   lessons: [],
   cover: "",
 };
@@ -36,6 +37,9 @@ const line = (changes: Partial<TableLine>): TableLine => ({
   guided: false,
   waits_for: [],
   since: null,
+  left: null,
+  bank: null,
+  over_days: false,
   ...changes,
 });
 

@@ -29,6 +29,7 @@ const GAME: GameOnShelf = {
   ],
   bots: [],
   reacts: false,
+  real_time: false,
   lessons: [],
   cover: "",
 };

@@ -29,6 +29,12 @@ const table = (status: Table["status"]): Table => ({
   hints: true,
   lesson: null,
   stopped: false,
+  bank: null,
+  increment: 0,
+  absence: "bot",
+  out_of_time: "bot",
+  over_days: false,
+  away_until: [],
 });
 
 test("when it is over all eyes are open", () => {

@@ -26,6 +26,9 @@ const line = (id: string, changes: Partial<TableLine>): TableLine => ({
   guided: false,
   waits_for: [0],
   since: 10,
+  left: null,
+  bank: null,
+  over_days: false,
   ...changes,
 });
 

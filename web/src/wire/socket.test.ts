@@ -58,6 +58,8 @@ const at = (n: number): Position => ({
   left: null,
   reactions: null,
   live: null,
+  clocks: null,
+  running: [],
 });
 
 function arrival(from: number, to: number, watching = 0): Snapshot {
@@ -86,6 +88,12 @@ function arrival(from: number, to: number, watching = 0): Snapshot {
       hints: true,
       lesson: null,
       stopped: false,
+      bank: null,
+      increment: 0,
+      absence: "bot",
+      out_of_time: "bot",
+      over_days: false,
+      away_until: [],
     },
     you: { ...guest, seat: 0, host: true, ends: true, kept: null },
     position: at(to),

@@ -5,6 +5,10 @@ export type SeedState = "kept" | "told" | "opened" | "missed";
 
 export type Pace = "instant" | "quick" | "human";
 
+export type Absence = "bot" | "clock";
+
+export type OutOfTime = "bot" | "turn" | "seat";
+
 export type Emote = "hello" | "luck" | "bravo" | "thanks" | "wow" | "oops" | "moment" | "good-game";
 
 export type When = "always" | "fits" | "turn" | "never";
@@ -256,8 +260,7 @@ export interface Takeover {
   /** Entries before it. */
   n: number;
   seat: number;
-  /** Until they are back; they are back; for good. */
-  kind: "back" | "bot" | "resigned";
+  kind: "back" | "bot" | "late" | "resigned" | "turn";
 }
 
 /** Somebody asks the others to agree to an undo. */
@@ -331,6 +334,15 @@ export interface Table {
   lesson: LessonAt | null;
   /** Whoever plays against bots alone has stopped all clocks. */
   stopped: boolean;
+  /** Seconds of each player for the whole game, instead of a clock for each move,. */
+  bank: number | null;
+  /** And what each move adds to them. */
+  increment: number;
+  absence: Absence;
+  out_of_time: OutOfTime;
+  /** Only clocks decide, and they run while nobody is there. */
+  over_days: boolean;
+  away_until: (number | null)[];
 }
 
 /** Somebody at a table as its host sees them: who watches, or is silenced or shut out. */
@@ -405,12 +417,15 @@ export interface Position {
   /** By command, the rule "GB-3.2 follow-colour"; "*" stands for every command not listed. */
   why_not: Record<string, string>;
   undo: "ask" | "free" | "no";
-  /** Seconds until the clock runs out for those whose turn it is. */
+  /** Seconds until the clock runs out for the first of those whose turn it is. */
   left: number | null;
   /** null for spectators, and in a game without windows. */
   reactions: Reactions | null;
   /** null while the game goes by turns. */
   live: Live | null;
+  clocks: (number | null)[] | null;
+  /** The seats whose clocks run. */
+  running: number[];
 }
 
 /** One entry of the log as a viewer saw it; the client animates its events. */
@@ -582,6 +597,8 @@ export interface GameOnShelf {
   bots: string[];
   /** It has reaction windows. */
   reacts: boolean;
+  /** There are times when everyone acts at once, so it cannot be played over days. */
+  real_time: boolean;
   /** The address of its picture, if its folder has one. */
   cover: string;
   lessons: LessonOnShelf[];
@@ -779,12 +796,19 @@ export interface NewTable {
   game: string;
   bots: (string | null)[];
   options?: Record<string, boolean | number | string>;
+  /** For each move. */
   clock?: number | null;
   pace?: Pace;
   delay?: number;
   listed?: boolean;
   /** May whoever plays against bots alone ask for hints?. */
   hints?: boolean;
+  /** Of each player for the whole game, instead of a clock for each move,. */
+  bank?: number | null;
+  /** And what each move adds to it. */
+  increment?: number;
+  absence?: Absence;
+  out_of_time?: OutOfTime;
 }
 
 /** A lesson to begin. */
@@ -818,6 +842,10 @@ export interface TableLine {
   waits_for: number[];
   /** And since when. */
   since: number | null;
+  /** Seconds until the receiver's time is up, if it waits for them, else that of the first. */
+  left: number | null;
+  bank: number | null;
+  over_days: boolean;
 }
 
 /** Somebody at a table whose game has ended: where they came, and with how many points. */

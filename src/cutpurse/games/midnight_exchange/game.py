@@ -161,6 +161,9 @@ class MidnightGame(Game):
     def note(self, before: View, event: Event[Any], after: View) -> dict[str, Any]:
         return present.note(cast(KnownState, before), event, cast(KnownState, after))
 
+    def real_time(self) -> bool:
+        return True
+
     def pieces(self, s: State) -> list[str]:
         table = cast(MidnightExchange, s)
         return sorted(tiles(table) + art(table) + cards(table))

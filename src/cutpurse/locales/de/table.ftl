@@ -118,6 +118,16 @@ table-log-resigned =
         [yes] Du hast die Partie verlassen; ein Bot spielt weiter.
        *[no] { $who } hat die Partie verlassen; ein Bot spielt weiter.
     }
+table-log-turn =
+    { $you ->
+        [yes] Deine Zeit war um: Ein Bot hat diesen Zug für dich gespielt.
+       *[no] Die Zeit von { $who } war um: Ein Bot hat diesen Zug gespielt.
+    }
+table-log-late =
+    { $you ->
+        [yes] Deine Zeit war um: Auf deinem Platz sitzt jetzt ein Bot.
+       *[no] Die Zeit von { $who } war um: Auf dem Platz sitzt jetzt ein Bot.
+    }
 
 ## Für Neue
 table-welcome = { $game } in aller Kürze

@@ -118,6 +118,16 @@ table-log-resigned =
         [yes] You have left the game; a bot plays on.
        *[no] { $who } has left the game; a bot plays on.
     }
+table-log-turn =
+    { $you ->
+        [yes] Your time was up: a bot played this turn for you.
+       *[no] { $who } was out of time: a bot played this turn.
+    }
+table-log-late =
+    { $you ->
+        [yes] Your time was up: a bot has your seat now.
+       *[no] { $who } was out of time and has lost the seat to a bot.
+    }
 
 ## For newcomers
 table-welcome = { $game } in a nutshell

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import re
-import smtplib
-import ssl
 from contextlib import suppress
-from email.message import EmailMessage
-from email.policy import SMTP as SMTP_POLICY
 from email.utils import format_datetime, formataddr, localtime, make_msgid, parseaddr
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
+
+if TYPE_CHECKING:  # slow to load, and only needed once there is something to send
+    from email.message import EmailMessage
 
 Security = Literal["starttls", "tls", "none"]
 USUAL_PORTS: dict[Security, int] = {"starttls": 587, "tls": 465, "none": 25}
@@ -66,8 +65,11 @@ def is_sender(text: str) -> bool:
 
 def written(mail: Mail, sender: str) -> EmailMessage:
     """A message as it is sent: mail programs offer to unsubscribe with one click (RFC 8058)."""
+    from email.message import EmailMessage
+    from email.policy import SMTP
+
     name, address = parseaddr(sender)
-    message = EmailMessage(policy=SMTP_POLICY)
+    message = EmailMessage(policy=SMTP)
     message["From"] = formataddr((name or "Cutpurse", address))
     message["To"] = mail.to
     message["Subject"] = " ".join(mail.subject.split())
@@ -82,6 +84,9 @@ def written(mail: Mail, sender: str) -> EmailMessage:
 
 def send(server: MailServer, mail: Mail) -> None:
     """Hand a message to the SMTP server; blocks. Raises NotSent."""
+    import smtplib
+    import ssl
+
     port = server.port or USUAL_PORTS[server.security]
     try:
         if server.security == "tls":

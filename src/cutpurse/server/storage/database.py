@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError
 
 from cutpurse.server.storage import wal
 from cutpurse.server.storage.encryption import AnswerCipher, server_key
-from cutpurse.server.storage.schema import REVISION
+from cutpurse.server.storage.schema import REVISION, metadata
 
 log = logging.getLogger(__name__)
 
@@ -136,7 +136,9 @@ class Database:
         for pragma in PRAGMAS:
             connection.exec_driver_sql(f"PRAGMA {pragma}")
         connection.exec_driver_sql("BEGIN IMMEDIATE")
-        if revision != REVISION:
+        if not revision:
+            create(connection)
+        elif revision != REVISION:
             migrate(connection)
         # Written, not only locked: find out now, not during a game, if the file cannot be written or the disk is full.
         connection.exec_driver_sql(TEST_WRITE)
@@ -214,6 +216,15 @@ def revision_of(connection: Connection, name: str) -> str:
 
 # The value stays: it is the latest time known, by which links expire.
 TEST_WRITE = "INSERT INTO settings VALUES ('clock', '0.0') ON CONFLICT DO UPDATE SET value = value"
+
+
+def create(connection: Connection) -> None:
+    """Make all tables at once within the open transaction, as the migrations would, which take longer to load."""
+    metadata.create_all(connection, checkfirst=False)
+    connection.exec_driver_sql(
+        "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL CONSTRAINT alembic_version_pkc PRIMARY KEY)"
+    )
+    connection.exec_driver_sql("INSERT INTO alembic_version VALUES (?)", (REVISION,))
 
 
 def migrate(connection: Connection) -> None:

@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0020"  # the newest migration
+REVISION = "0021"  # the newest migration
 
 metadata = MetaData()
 
@@ -46,6 +46,10 @@ tables = Table(
     Column("takeovers", Text, nullable=False),  # JSON
     Column("lesson", String(40)),
     Column("step", Integer, nullable=False),  # of the lesson
+    Column("bank", Integer),  # seconds of each player for the whole game
+    Column("increment", Integer, nullable=False),
+    Column("absence", String(8), nullable=False),
+    Column("out_of_time", String(8), nullable=False),
     Index("tables_by_status", "status"),
 )
 
@@ -143,6 +147,17 @@ window_answers = Table(
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
+clocks = Table(  # of games whose clocks must outlive the server
+    "clocks",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, nullable=False),  # entries of the log that they fit
+    Column("seats", Text, nullable=False),  # JSON
+    Column("closes", Float(53)),  # the open reaction window
+    Column("due", Float(53)),  # when the table has something to do, in the time of the tables
+    Index("clocks_by_due", "due"),
+)
+
 people = Table(
     "people",
     metadata,
@@ -218,6 +233,8 @@ reviews = Table(
 settings = Table(
     "settings",
     metadata,
-    Column("name", String(40), primary_key=True),  # clock: the latest time known, by which links expire
+    Column(
+        "name", String(40), primary_key=True
+    ),  # clock: the latest time known, by which links expire; tables: the time of the tables
     Column("value", Text, nullable=False),
 )

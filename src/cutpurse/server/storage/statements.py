@@ -153,6 +153,7 @@ KEEP_RESULT = Statement(
     .values(place=bindparam("came"), points=bindparam("scored"))
 )
 KEEP_SETTING = upsert(schema.settings)
+KEEP_CLOCKS = upsert(schema.clocks)
 KEEP_REVIEW = upsert(schema.reviews)
 IN_ORDER = (  # rows come after the rows they refer to, and after what must not be there
     *(NO_ENTRY_WITH_KEY, NO_LINE_WITH_KEY, NO_ASK_WITH_KEY),
@@ -167,6 +168,7 @@ IN_ORDER = (  # rows come after the rows they refer to, and after what must not 
         ADD_KEY,
         KEEP_ANSWER,
         FORGET_ANSWERS,
+        KEEP_CLOCKS,
     ),
     *(ADD_PERSON, RENAME, SET_LAST_SEEN, ADD_TOKEN, SET_DEVICE_SEEN, ADD_LINK, KEEP_SETTING, KEEP_REVIEW),
 )

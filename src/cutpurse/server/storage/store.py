@@ -56,15 +56,25 @@ from cutpurse.server.storage.statements import (
     Statement,
     Values,
 )
-from cutpurse.server.storage.writes import AS_JSON, STORE_HEADS, Part, Write, write_rows
+from cutpurse.server.storage.writes import (
+    AS_JSON,
+    STORE_HEADS,
+    TABLE_TIME,
+    Part,
+    Write,
+    keep_table_time,
+    write_rows,
+)
 from cutpurse.table.errors import Conflict, StoreError, StoreFull, StoreUnavailable
 from cutpurse.table.messages import Placing
 from cutpurse.table.rows import (
     AnswerRow,
     ChatRow,
+    ClockRow,
     EntryRow,
     PersonRow,
     Rows,
+    SeatClock,
     SeatRow,
     StoredTable,
     TableRow,
@@ -330,6 +340,7 @@ class Store:
         self.most_bytes = most_bytes
         self.now = now
         self.clock = ExpiryClock(now, 0.0)
+        self.table_time = 0.0  # the time of the tables, as it was stored; 0 if it never was
         self.on_closed: Callable[[], None] = lambda: None  # called once, when nothing may be shown any more
         self.reported: Trouble = "none"  # as the log says
         self.swept = monotonic()
@@ -495,7 +506,8 @@ class Store:
         # A log that was left by a crash counts as half checkpointed until this is done.
         cursor.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
         self.files.remember()
-        self.clock = ExpiryClock(self.now, stored_clock(connection))
+        self.clock = ExpiryClock(self.now, stored_time(connection, "clock"))
+        self.table_time = stored_time(connection, TABLE_TIME)
         writer = Writer(connection, cursor, self.files)
         self.loop.call_soon_threadsafe(self.opened.set_result, writer)
         going = True
@@ -537,6 +549,16 @@ class Store:
         c = schema.entries.c
         query = select(c.n, c.at).where(c.table_id == id, c.n >= first, c.n <= last)
         return await self._query(lambda connection: {row.n: row.at for row in connection.execute(query)})
+
+    async def next_due(self, most: int) -> list[tuple[str, float]]:
+        """The tables that will have something to do, though nobody is there, and when; the first to be due first."""
+        c = schema.clocks.c
+        query = select(c.table_id, c.due).where(c.due.is_not(None)).order_by(c.due).limit(most)
+        return await self._query(lambda connection: [(id, due) for id, due in connection.execute(query)])
+
+    def keep_table_time(self, time: float) -> None:
+        """Store the time of the tables; nobody waits for that."""
+        self.submit(Job(ignored, (keep_table_time(time),)))
 
     async def chat(self, id: str, last: int = 100) -> list[ChatRow]:
         """The last lines of a table's chat, in order."""
@@ -822,10 +844,10 @@ def in_transaction(connection: Connection, work: Callable[[Connection], T]) -> T
 
 
 # --- reading ---
-def stored_clock(connection: Connection) -> float:
-    """The latest time that the database knows."""
+def stored_time(connection: Connection, name: str) -> float:
+    """A time that the database knows: the latest one (`clock`), or that of the tables."""
     settings = schema.settings.c
-    return float(connection.scalar(select(settings.value).where(settings.name == "clock")) or 0.0)
+    return float(connection.scalar(select(settings.value).where(settings.name == name)) or 0.0)
 
 
 def found_head(cursor: Any, table: str) -> Head | None:
@@ -847,7 +869,18 @@ def stored_table(connection: Connection, id: str, cipher: AnswerCipher) -> Store
     entries = [EntryRow(**dict(zip(CHAINED, row, strict=False))) for row in found]
     faces = select(schema.house_sets.c.text).where(schema.house_sets.c.hash == rows[0].house_set)
     text = connection.scalar(faces) or "" if rows[0].house_set else ""
-    return StoredTable(rows[0], entries, text, window_answers(connection, id, len(entries), cipher))
+    answers = window_answers(connection, id, len(entries), cipher)
+    return StoredTable(rows[0], entries, text, answers, stored_clocks(connection, id))
+
+
+def stored_clocks(connection: Connection, id: str) -> ClockRow | None:
+    """The clocks of a table, if they must outlive the server."""
+    query = select(schema.clocks).where(schema.clocks.c.table_id == id)
+    row = connection.execute(query).mappings().first()
+    if row is None:
+        return None
+    seats = msgspec.json.decode(row["seats"], type=dict[int, SeatClock])
+    return ClockRow(table=id, n=row["n"], seats=seats, closes=row["closes"], due=row["due"])
 
 
 def window_answers(connection: Connection, id: str, n: int, cipher: AnswerCipher) -> list[AnswerRow]:

@@ -16,10 +16,12 @@ from cutpurse.server.storage.statements import (
     ADD_LINE,
     FORGET_ANSWERS,
     KEEP_ANSWER,
+    KEEP_CLOCKS,
     KEEP_HEAD,
     KEEP_HOUSE_SET,
     KEEP_RESULT,
     KEEP_SEAT,
+    KEEP_SETTING,
     KEEP_TABLE,
     NO_ASK_WITH_KEY,
     NO_ENTRY_WITH_KEY,
@@ -28,11 +30,12 @@ from cutpurse.server.storage.statements import (
     Values,
 )
 from cutpurse.table.messages import Takeover
-from cutpurse.table.rows import AnswerRow, ChatRow, EntryRow, ModeratedRow, Rows, TableRow
+from cutpurse.table.rows import AnswerRow, ChatRow, ClockRow, EntryRow, ModeratedRow, Rows, TableRow
 
 # The fields of a table that are stored as JSON, with their types.
 AS_JSON: dict[str, Any] = {"options": dict, "moderated": list[ModeratedRow], "takeovers": list[Takeover]}
 NO_BODIES: Mapping[str, str] = MappingProxyType({})
+TABLE_TIME = "tables"  # the setting that has the time of the tables
 Part = tuple[Statement, Sequence[Values]]
 Write = Sequence[Part]  # rows to write, all or nothing
 
@@ -86,6 +89,17 @@ def keep_answer(table: str, row: AnswerRow, cipher: AnswerCipher) -> Write:
     )
 
 
+def keep_clocks(row: ClockRow) -> Write:
+    """Store the clocks of a table, in the place of earlier ones."""
+    clocks: Part = (KEEP_CLOCKS, [(row.table, row.n, encode(row.seats).decode(), row.closes, row.due)])
+    return (clocks,) if row.at is None else (clocks, keep_table_time(row.at))
+
+
+def keep_table_time(time: float) -> Part:
+    """Store the time of the tables."""
+    return (KEEP_SETTING, [(TABLE_TIME, str(time))])
+
+
 def write_rows(rows: Rows, cipher: AnswerCipher) -> Write:
     """Everything that a table wants stored at once."""
     parts: list[Part] = []
@@ -100,6 +114,8 @@ def write_rows(rows: Rows, cipher: AnswerCipher) -> Write:
         parts += keep_table(row)
     for line in rows.lines:
         parts += add_line(line)
+    if rows.clocks is not None:
+        parts += keep_clocks(rows.clocks)
     # A move's entry has its key and body: a row less to write for each.
     logged: list[str] = []
     if rows.entries and bodies:

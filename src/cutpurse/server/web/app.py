@@ -8,7 +8,6 @@ from collections.abc import Mapping, Sequence
 from http import HTTPStatus
 from typing import Annotated, Any, Literal, cast
 
-import segno
 from litestar import Litestar, MediaType, Request, Response, delete, get, post, put
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
@@ -72,7 +71,7 @@ from cutpurse.server.web.pages import (
     index_page,
     sent,
 )
-from cutpurse.server.web.qr_codes import QrCodes
+from cutpurse.server.web.qr_codes import QrCodes, squares
 from cutpurse.server.web.sessions import (
     COOKIE,
     HTTPS_COOKIE,
@@ -421,8 +420,7 @@ async def link_me(request: AnyRequest, services: Services, person: Somebody) -> 
     if wait := services.links.wait(person.id):
         raise RequestError("too-fast", wait=wait)
     code = await services.sessions.link(person)
-    squares = segno.make(f"{outer_address(request, services)}/back#{code}", error="m").matrix
-    return wire.PersonalLink(code=code, qr=["".join(map(str, row)) for row in squares])
+    return wire.PersonalLink(code=code, qr=squares(f"{outer_address(request, services)}/back#{code}"))
 
 
 @post("/api/me/claim/owner", status_code=HTTPStatus.OK, responses=MAKING)

@@ -6,8 +6,6 @@ import asyncio
 import io
 from collections import OrderedDict
 
-import segno
-
 MOST_KEPT = 1_000
 
 
@@ -41,6 +39,8 @@ class QrCodes:
 
 def drawn(link: str) -> bytes:
     """A link as a QR code, in SVG; that takes some milliseconds."""
+    import segno  # slow to load, and not needed for a first page
+
     image = io.BytesIO()
     segno.make(link, error="m").save(
         image,
@@ -54,3 +54,10 @@ def drawn(link: str) -> bytes:
         omitsize=True,
     )
     return image.getvalue()
+
+
+def squares(link: str) -> list[str]:
+    """A link as a QR code, a row of 0 and 1 for each of its lines."""
+    import segno
+
+    return ["".join(map(str, row)) for row in segno.make(link, error="m").matrix]

@@ -47,6 +47,7 @@ def on_shelf(game: Game) -> GameOnShelf:
         options=[choice(option) for option in game.options],
         bots=bots(game.name),
         reacts=game.reacts(),
+        real_time=game.real_time(),
         cover=addresses(game.name).get(COVER, ""),
         lessons=[LessonOnShelf(name=name, minutes=one.minutes) for name, one in lesson.known_lessons(game).items()],
     )

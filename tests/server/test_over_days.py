@@ -1,0 +1,239 @@
+"""Games over days: clocks of hours and days that run while nobody is there, over restarts, and no bots before them."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cutpurse.server.live_table import LiveTable
+from cutpurse.table import messages as wire
+from cutpurse.table.core import GRACE
+from cutpurse.table.errors import RequestError
+from cutpurse.table.host import HOST_AWAY
+from cutpurse.table.rows import DAY, HOUR, PersonRow
+from tests.server.leaping_loop import Watched, leap
+from tests.server.people import Evening, evening, give, move, play
+from tests.server.swindler_table import swindler_table
+
+SOON = 1.0
+OVER_DAYS: dict[str, Any] = {"clock": DAY, "absence": "clock"}
+
+
+async def pass_days(e: Evening, seconds: float) -> None:
+    """Let time pass while nobody is there: what is due wakes its table, as the lobby's task does."""
+    await asyncio.sleep(seconds)
+    e.wall += seconds
+    await e.lobby.wake_due_tables()
+    await asyncio.sleep(SOON)
+
+
+def actors(table: LiveTable) -> list[int]:
+    """The seats whose turn it is."""
+    assert table.match is not None
+    return table.match.actors()
+
+
+async def duel(e: Evening, **wish: Any) -> tuple[str, list[PersonRow]]:
+    """A game over days of two people and a bot, who have given their cards and gone; it is the turn of one of them."""
+    people = await e.people("Ada", "Ben")
+    id = await e.game(*people, bots=1, **{**OVER_DAYS, **wish})
+    await give(e, id, people)
+    while actors(await e.table(id))[0] == 2:
+        await asyncio.sleep(SOON)
+    return id, people
+
+
+@leap
+async def test_nobody_has_to_be_there_and_a_bot_plays_only_when_the_day_is_over(tmp_path: Path) -> None:
+    async with evening(tmp_path, stores=Watched) as e:
+        id, _ = await duel(e)
+        [seat] = actors(await e.table(id))
+        await asyncio.sleep(GRACE + HOST_AWAY)
+        await e.put_to_sleep(id)
+        await pass_days(e, DAY - 2 * HOUR)
+        assert id not in e.lobby.tables, "nothing is due"
+        assert not (await e.table(id)).row.seats[seat].warm
+        await e.put_to_sleep(id)
+        await pass_days(e, 2 * HOUR)
+        assert id in e.lobby.tables, "it was woken"
+        table = await e.table(id)
+        assert table.row.seats[seat].warm
+        assert [(told.kind, told.seat) for told in table.row.takeovers] == [("bot", seat)]
+
+
+@leap
+async def test_clocks_go_on_after_a_restart_and_the_time_between_does_not_count(tmp_path: Path) -> None:
+    async with evening(tmp_path, stores=Watched) as e:
+        id, people = await duel(e)
+        [seat] = actors(await e.table(id))
+        await pass_days(e, 20 * HOUR)
+        await e.close()
+        await asyncio.sleep(3 * DAY)
+        await e.open()
+        await e.lobby.wake_due_tables()
+        seen = (await e.lobby.snapshot(id, people[seat], 0)).position
+        assert seen is not None
+        assert seen.left == pytest.approx(4 * HOUR, abs=60)
+        assert seen.clocks is not None
+        assert seen.clocks[seat] == pytest.approx(seen.left, abs=0.1)
+        assert seen.running == [seat]
+        await pass_days(e, 5 * HOUR)
+        assert (await e.table(id)).row.seats[seat].warm
+
+
+@leap
+async def test_the_lobby_says_how_long_one_has_also_while_the_table_sleeps(tmp_path: Path) -> None:
+    async with evening(tmp_path, stores=Watched) as e:
+        id, people = await duel(e)
+        [seat] = actors(await e.table(id))
+        await asyncio.sleep(GRACE)
+        await e.put_to_sleep(id)
+        await asyncio.sleep(5 * HOUR)
+        e.lobby.summaries.clear()  # as after a restart
+        for _ in range(2):
+            mine = (await e.lobby.listing(people[seat])).mine
+            assert [(line.your_turn, line.over_days) for line in mine] == [(True, True)]
+            assert mine[0].left == pytest.approx(19 * HOUR, abs=2 * GRACE)
+            await e.put_to_sleep(id)
+
+
+@leap
+async def test_a_bot_may_play_only_the_turn_of_who_is_late(tmp_path: Path) -> None:
+    async with evening(tmp_path, stores=Watched) as e:
+        id, people = await duel(e, out_of_time="turn")
+        [seat] = actors(await e.table(id))
+        n = await e.entries(id)
+        await pass_days(e, DAY)
+        table = await e.table(id)
+        assert await e.entries(id) > n
+        assert not table.row.seats[seat].warm, "the next turn is theirs again"
+        assert [(told.kind, told.seat) for told in table.row.takeovers] == [("turn", seat)]
+        [next_one] = actors(table)
+        await move(e, id, people)
+        assert next_one != 2
+
+
+@leap
+async def test_who_is_late_may_lose_their_chair_and_the_last_one_ends_the_game(tmp_path: Path) -> None:
+    async with evening(tmp_path, stores=Watched) as e:
+        id, people = await duel(e, out_of_time="seat")
+        [seat] = actors(await e.table(id))
+        await pass_days(e, DAY)
+        table = await e.table(id)
+        assert table.row.seats[seat].resigned
+        assert table.row.seats[seat].person is None
+        assert [(told.kind, told.seat) for told in table.row.takeovers] == [("late", seat)]
+        assert table.row.host == people[1 - seat].id, "whoever is left is the host"
+        await pass_days(e, 2 * DAY)
+        assert (await e.table(id)).row.status == "abandoned"
+        assert await e.store.next_due(10) == [], "nothing of it is due any more"
+
+
+@leap
+async def test_ones_own_time_counts_only_while_one_is_to_move_and_each_move_adds_to_it(tmp_path: Path) -> None:
+    async with evening(tmp_path, stores=Watched) as e:
+        id, people = await duel(e, clock=None, bank=2 * DAY, increment=HOUR)
+
+        async def banks() -> list[float]:
+            seen = (await e.lobby.snapshot(id, None, 0)).position
+            assert seen is not None
+            assert seen.clocks is not None
+            assert seen.clocks[2] is None, "bots have no clock"
+            return [left or 0.0 for left in seen.clocks[:2]]
+
+        [seat] = actors(await e.table(id))
+        before = await banks()
+        await pass_days(e, 5 * HOUR)
+        spent = await banks()
+        assert before[seat] - spent[seat] == pytest.approx(5 * HOUR, abs=10)
+        assert spent[1 - seat] == before[1 - seat]
+        await e.restart()
+        assert await banks() == pytest.approx(spent, abs=60)
+        kept = await banks()
+        table = await e.table(id)
+        assert table.match is not None
+        await e.ask(id, people[seat], play(table.match.options(seat)[0].notation))
+        assert (await banks())[seat] == pytest.approx(kept[seat] + HOUR, abs=10)
+
+
+@leap
+async def test_who_is_back_without_any_time_left_gets_some(tmp_path: Path) -> None:
+    async with evening(tmp_path, stores=Watched) as e:
+        id, people = await duel(e, clock=None, bank=DAY)
+        [seat] = actors(await e.table(id))
+        await asyncio.sleep(DAY + SOON)
+        table = await e.table(id)
+        assert table.row.seats[seat].warm
+        await e.look(id, people[seat])
+        await asyncio.sleep(SOON)
+        assert not table.row.seats[seat].warm
+        seen = (await e.lobby.snapshot(id, people[seat], 0)).position
+        assert seen is not None
+        assert seen.clocks is not None
+        assert seen.clocks[seat] == pytest.approx(600, abs=5)
+
+
+@leap
+async def test_a_host_who_is_away_leaves_the_game_to_nobody(tmp_path: Path) -> None:
+    async with evening(tmp_path, stores=Watched) as e:
+        id, people = await duel(e)
+        await e.look(id, people[1])
+        await asyncio.sleep(2 * HOST_AWAY)
+        assert await e.ask(id, people[1], wire.Abandon(key="end-it-all")) == "not-host"
+        replace = wire.SeatBot(key="a-bot-instead", seat=0, bot="greedy")
+        assert await e.ask(id, people[1], replace) == "not-away", "only the clock decides"
+
+
+@pytest.mark.parametrize("hands", [("", "forger", "sidekick"), ("", "know_it_all", "know_it_all")])
+@leap
+async def test_a_window_lasts_as_long_as_the_table_says_whoever_holds_or_answers_what(
+    tmp_path: Path, hands: tuple[str, ...]
+) -> None:
+    async with swindler_table(tmp_path, *hands, delay=2 * HOUR, **OVER_DAYS) as t:
+        await t.play(0, "steal red")
+        assert t.watcher.position.left == pytest.approx(2 * HOUR, abs=1)
+        await asyncio.sleep(HOUR)
+        assert await t.play(1, "pass") == "done"
+        window = t.table.core.windows.open
+        assert window is not None
+        assert await t.play(2, "pass") == "done"
+        await t.e.lobby.wake_due_tables()
+        await t.e.restart()
+        await t.enter()
+        again = t.table.core.windows.open
+        assert again is not None
+        assert again.n == window.n
+        assert len(again.answers) == 2
+        assert await t.moved_on(10.0) == pytest.approx(HOUR, abs=15)
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"game": "midnight-exchange", **OVER_DAYS},
+        {"clock": 60, "bank": 600},
+        {"delay": 60.0, "clock": 60, "absence": "clock"},
+    ],
+)
+@leap
+async def test_clocks_that_make_no_sense_are_refused(tmp_path: Path, wish: dict[str, Any]) -> None:
+    async with evening(tmp_path, stores=Watched) as e:
+        with pytest.raises(RequestError) as refused:
+            await e.make(await e.person("Ada"), None, None, **wish)
+        assert refused.value.code == "bad-options"
+
+
+@leap
+async def test_without_bots_for_who_is_away_a_quick_game_waits_for_its_clock_alone(tmp_path: Path) -> None:
+    async with evening(tmp_path, stores=Watched) as e:
+        id, people, looks = await e.trio(clock=120, absence="clock")
+        (await e.table(id)).exit(looks[1])
+        await asyncio.sleep(2 * GRACE)
+        assert not any(chair.warm for chair in looks[0].table.chairs)
+        await asyncio.sleep(120 - 2 * GRACE + SOON)
+        assert looks[0].table.chairs[1].warm
+        assert looks[0].table.grace is None
+        assert people
