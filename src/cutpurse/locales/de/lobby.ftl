@@ -133,7 +133,7 @@ new-faces-first = Verbessere die Datei und wähle sie noch einmal, oder nimm uns
 
 devices-title = Deine Geräte
 devices-as = Diese Geräte sind als { $name } angemeldet.
-devices-text = Wenn du ein Gerät verloren hast oder nicht mehr benutzt, melde es ab: Es ist dann sofort ein Fremder, auch am Tisch, an dem es sitzt. Links, die noch niemand benutzt hat, verfallen, wenn du alle anderen abmeldest.
+devices-text = Melde Geräte ab, die du verloren hast oder nicht mehr benutzt: Sie sind dann sofort Fremde, auch am Tisch. Unbenutzte Links verfallen, wenn du alle anderen abmeldest.
 devices-none = Du bist noch nicht angemeldet. Das geschieht von selbst, wenn du dich an einen Tisch setzt.
 devices-this = dieses Gerät
 devices-seen = zuletzt hier { $seen }, seit { $made }
@@ -294,6 +294,6 @@ problem-too-many-tables = { $count ->
 problem-forbidden = Der Server lässt diese Seite nicht herein. Öffne sie unter ihrer richtigen Adresse.
 problem-not-found = Hier ist nichts.
 problem-not-stored = Der Server kann nichts speichern, also hat sich nichts geändert. Wer ihn betreibt, findet den Grund in seinem Terminal.
-problem-damaged = Was von diesem Tisch gespeichert ist, ist beschädigt; er bleibt zu. Alle anderen Tische gehen weiter; wer den Server betreibt, kann eine Sicherung zurückholen.
+problem-damaged = Dieser Tisch ist beschädigt und bleibt zu. Alle anderen gehen weiter; wer den Server betreibt, kann eine Sicherung zurückholen.
 problem-trouble = Bei uns ist etwas schiefgegangen. Verloren ist nichts; versuch es noch einmal.
 problem-unreachable = Der Server antwortet nicht. Prüf deine Verbindung und versuch es noch einmal.

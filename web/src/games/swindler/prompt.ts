@@ -533,9 +533,7 @@ function settledWords({ reactions }: Acting): string {
 
 /** Whether one's standing orders pass in this window: then it asks nothing. */
 function isPassedFor(view: SwindlerView, { reactions }: Acting): boolean {
-  return (
-    isWindow(view) && reactions !== null && reactions !== undefined && !reactions.asked && reactions.answer === null
-  );
+  return isWindow(view) && reactions?.asked === false && reactions.answer === null;
 }
 
 /** What to do, or whom we wait for. */

@@ -101,7 +101,7 @@ test("a reason names the order and the dealer that it counts", () => {
 test("markers are counted before a bag is named, and what is chosen is said", () => {
   const reserving: Partial<SwindlerView> = { phase: "reserving", steal: null, options: ["reserve 2", "steal red"] };
   expect(asked(reserving)).toMatchObject({
-    title: "Reserve orders, then name a bag.",
+    title: "Reserve orders, then pick a bag.",
     help: "You have 2 markers left.",
   });
   expect(asked(reserving, ["reserve 2"])).toMatchObject({
@@ -205,7 +205,7 @@ test("one's own tile says what it is for, as the server tells", () => {
   expect(usesWords(view, ring)).toBe(
     "Counts for orders “Own: one red tile and 2 green tiles” and “Draw: 3 tiles”. Can be sold for 1 point and 2 points.",
   );
-  expect(usesWords(view, watch)).toBe("No order and no dealer wants it just now.");
+  expect(usesWords(view, watch)).toBe("No order or dealer wants it right now.");
   expect(usesWords(view, tile("black coin"))).toBe("");
 });
 

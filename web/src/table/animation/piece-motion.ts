@@ -62,9 +62,7 @@ export class PieceMotion {
       this.#move(piece.node, from, { flightTime, delay: closesUp ? 0 : started++ * APART });
     }
     const goal = this.#place(to);
-    if (goal && !reducedMotion()) {
-      for (const piece of gone.values()) if (!this.#isCarried(piece, gone)) this.#leave(piece, goal);
-    }
+    if (goal && !reducedMotion()) for (const piece of gone.values()) this.#leave(piece, goal);
     this.#before = new Map();
     this.#shown = new Map();
   }
@@ -74,12 +72,6 @@ export class PieceMotion {
     finishAll();
     for (const ghost of this.#ghosts) ghost.remove();
     this.#ghosts.clear();
-  }
-
-  /** Whether a piece lies on another one that is gone, too, and so goes with it. */
-  #isCarried({ node }: Seen, gone: Map<string, Seen>): boolean {
-    const below = node.parentElement?.closest<HTMLElement>("[data-piece]");
-    return below?.dataset["piece"] !== undefined && gone.has(below.dataset["piece"]);
   }
 
   #pieces(): Map<string, Seen> {

@@ -248,7 +248,7 @@ test("SW-7.6: cards that answer each other are a stack, and what is cancelled as
   const stack = screen.getByRole("region", { name: "Cards in play" });
   expect(within(stack).getByRole("img", { name: "Ben: Guardian Angel" })).toBeDefined();
   expect(within(stack).getByRole("img", { name: "Cleo: Assassin" })).toBeDefined();
-  expect(within(stack).getAllByRole("img", { name: "cancelled, as it stands" })).toHaveLength(1);
+  expect(within(stack).getAllByRole("img", { name: "cancelled as things stand" })).toHaveLength(1);
   expect(within(stack).getByText("takes: green brooch")).toBeDefined();
   expect(within(stack).getByText("Asked: Ben and Dan")).toBeDefined();
 });
