@@ -32,6 +32,9 @@ PAGES = [
     Quiet("/back", "heading", "back-none-heading", {}),
     Quiet("/back#0123456789abcdef0123", "button", "back-yes", {}),
     Quiet("/devices", "heading", "devices-title", {}),
+    Quiet("/turns", "heading", "turns-webhook", {}),
+    Quiet("/turns#0123456789abcdef0123", "button", "turns-confirm-yes", {}),
+    Quiet("/unsubscribe/0123456789abcdef0123", "button", "turns-stop-yes", {}),
     Quiet("/nowhere", "heading", "web-lost-title", {}),
     Quiet("/check/nosuchtable", "heading", "check-none-title", {}),
     Quiet("/replay/nosuchtable", "heading", "replay-gone-title", {}),
@@ -147,6 +150,24 @@ def test_language_theme_and_sound_are_kept(people: People) -> None:
     expect(root).to_have_attribute("data-theme", "dawn")
     expect(person.button("web-sound")).to_have_attribute("aria-pressed", "false")
     expect(person.heading("lobby-greeting")).to_be_visible()
+
+
+def test_where_one_is_told_of_a_turn_is_set_from_the_menu_and_tried(people: People) -> None:
+    """The address is of this machine, so nothing leaves it: whoever tries it is told why nothing arrives."""
+    person = people("de", PHONE).named("Ada")
+    person.goes("/about")
+    person.button("web-menu").click()
+    person.link("home-notify-more").click()
+    expect(person.page.get_by_role("dialog")).to_be_hidden()
+    person.page.get_by_label(person.say("turns-webhook-address")).fill("http://127.0.0.1:8080/topic")
+    person.button("turns-add").first.click()
+    person.page.get_by_role("button", name=person.say("turns-try")).click()
+    person.reads("turns-trouble-network")
+    person.page.reload()
+    person.reads("turns-trouble-network")
+    assert not faults(person.page, target=24)
+    person.page.get_by_role("button", name=person.say("turns-remove")).click()
+    expect(person.heading("turns-known")).to_be_hidden()
 
 
 def test_on_a_phone_the_settings_are_in_the_menu_and_esc_closes_it(people: People) -> None:

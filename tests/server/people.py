@@ -161,7 +161,7 @@ def verdict(reply: Reply) -> str:
 class Looker:
     """Somebody who looks on, and keeps every message."""
 
-    hidden_since: float | None = None
+    heard_at = float("inf")  # they look all the time
 
     def __init__(self, person: PersonRow | None, network: str = "") -> None:
         self.person = person

@@ -484,7 +484,7 @@ async def house_with_mail(folder: Path, **more: Any) -> AsyncIterator[tuple[Hous
 
 def code_in(text: str, page: str) -> str:
     """The code in a link to one of our pages."""
-    found = re.search(rf"https://games\.example/turns/{page}[#/]([\w-]{{43}})", text)
+    found = re.search(rf"https://games\.example/{page}[#/]([\w-]{{43}})", text)
     assert found is not None, text
     return found[1]
 
@@ -508,7 +508,7 @@ async def test_nothing_is_mailed_before_the_address_is_confirmed_and_nothing_aft
         ada = await h.person()
         await h.e.notifications._tell(Turn("T", ada.id, "langfinger", ["Ben"], 1))
         assert not h.e.notifications.deliveries.tasks
-        code = code_in(first.get_content(), "confirm")
+        code = code_in(first.get_content(), "turns")
         assert (await h.http.post("/api/mail/confirm", json={"code": "x" * 43})).status_code == 404
         answer = await h.http.post("/api/mail/confirm", json={"code": code})
         assert answer.json() == {"address": "ada@example.net"}
@@ -517,15 +517,15 @@ async def test_nothing_is_mailed_before_the_address_is_confirmed_and_nothing_aft
         assert second["Subject"] == "Du bist dran: Langfinger"
         assert "https://games.example/t/TABLEt1" in second.get_content()
         assert second["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
-        stop = code_in(second["List-Unsubscribe"], "stop")
-        assert stop == code_in(second.get_content(), "stop")
-        assert (await h.http.get(f"/turns/stop/{stop}")).status_code == 200
+        stop = code_in(second["List-Unsubscribe"], "unsubscribe")
+        assert stop == code_in(second.get_content(), "unsubscribe")
+        assert (await h.http.get(f"/unsubscribe/{stop}")).status_code == 200
         assert len(await h.channels()) == 1, "a program that only looks at links ends nothing"
         # As mail programs do it: from wherever they are, as a form, without cookies, and perhaps twice.
         for _ in range(2):
             done = httpx.Request(
                 "POST",
-                f"{h.http.base_url}/turns/stop/{stop}",
+                f"{h.http.base_url}/unsubscribe/{stop}",
                 data={"List-Unsubscribe": "One-Click"},
                 headers={"Origin": "https://mail.example", "Host": str(h.http.base_url.netloc, "ascii")},
             )
@@ -547,8 +547,8 @@ async def test_who_did_not_ask_for_mail_can_make_sure_that_none_comes_and_few_co
             await h.added(kind="mail", address="eve@example.net")
             await has(post.got, n)
         assert (await h.add(kind="mail", address="eve@example.net")).status_code == 429
-        stop = code_in(post.got[-1].get_content(), "stop")
-        assert (await h.http.post(f"/turns/stop/{stop}")).status_code == 200
+        stop = code_in(post.got[-1].get_content(), "unsubscribe")
+        assert (await h.http.post(f"/unsubscribe/{stop}")).status_code == 200
         h.e.notifications.confirmations = Buckets(Rate(1, 10))
         h.http.cookies = httpx.Cookies()
         await h.http.post("/api/me")
@@ -564,7 +564,7 @@ async def test_who_did_not_ask_for_mail_can_make_sure_that_none_comes_and_few_co
             assert answer.json()["code"] in ("bad-message", "too-fast"), bad
         post.refuses["ben"] = "550 nobody"
         h.e.notifications.settings = h.e.notifications.settings
-    assert not re.search(r"hush|eve@example|turns/stop/[\w-]{20}", caplog.text.replace(f"/turns/stop/{stop}", ""))
+    assert not re.search(r"hush|eve@example|unsubscribe/[\w-]{20}", caplog.text.replace(f"/unsubscribe/{stop}", ""))
     assert "hush" not in repr(h.e.notifications.settings)
 
 
@@ -580,7 +580,7 @@ async def test_mail_goes_encrypted_and_a_code_is_good_for_a_day(
             await h.added(kind="mail", address="ada@example.net")
             await until(lambda: len(post.got) == 1)
             assert post.secure == 1
-            code = code_in(post.got[0].get_content(), "confirm")
+            code = code_in(post.got[0].get_content(), "turns")
             [row] = await h.e.notifications.channels.of_person((await h.person()).id)
             await h.e.notifications.channels.change(row.id, expires=1.0)
             assert (await h.http.post("/api/mail/confirm", json={"code": code})).status_code == 404

@@ -210,6 +210,68 @@ async def test_a_window_lasts_as_long_as_the_table_says_whoever_holds_or_answers
         assert await t.moved_on(10.0) == pytest.approx(HOUR, abs=15)
 
 
+@leap
+async def test_the_clock_of_somebody_on_vacation_stands_still_and_others_see_until_when(tmp_path: Path) -> None:
+    async with evening(tmp_path, stores=Watched) as e:
+        id, people = await duel(e)
+        [seat] = actors(await e.table(id))
+        looks = await e.look(id, people[1 - seat])
+        await pass_days(e, 4 * HOUR)
+        assert (await e.lobby.take_vacation(people[seat], 3)).days == 11
+        until = e.wall + 3 * DAY
+        assert looks.table.away_until[seat] == until
+        assert looks.table.away_until[1 - seat] is None
+        assert looks.position.running == []
+        (await e.table(id)).exit(looks)
+        await pass_days(e, DAY)
+        [line] = (await e.lobby.listing(people[1 - seat])).mine
+        assert (line.left, line.away_until) == (None, until)
+        await e.put_to_sleep(id)
+        await e.lobby.wake_due_tables()
+        await e.restart()
+        await pass_days(e, DAY)
+        await pass_days(e, DAY + 120)
+        table = await e.table(id)
+        assert not table.row.seats[seat].warm
+        [line] = (await e.lobby.listing(people[seat])).mine
+        assert line.left == pytest.approx(20 * HOUR, abs=300)
+        assert line.away_until is None
+        await pass_days(e, 20 * HOUR)
+        assert (await e.table(id)).row.seats[seat].warm
+
+
+@leap
+async def test_a_vacation_takes_whole_days_of_the_year_and_who_is_back_earlier_keeps_the_rest(tmp_path: Path) -> None:
+    async with evening(tmp_path, stores=Watched) as e:
+        id, people = await duel(e)
+        [seat] = actors(await e.table(id))
+        ada = people[seat]
+        assert await e.lobby.vacation(None) == wire.Vacation(until=None, days=14, of=14)
+        await e.lobby.take_vacation(ada, 10)
+        e.wall += 2.5 * DAY
+        assert (await e.lobby.take_vacation(ada, 0)) == wire.Vacation(until=None, days=11, of=14)
+        assert (await e.table(id)).core.clocks.standing == {}
+        with pytest.raises(RequestError) as refused:
+            await e.lobby.take_vacation(ada, 12)
+        assert (refused.value.code, refused.value.count) == ("no-vacation", 11)
+        await e.lobby.take_vacation(ada, 11)
+        e.wall += DAY
+        await e.restart()
+        assert (await e.lobby.take_vacation(ada, 10)).days == 0, "ten days from now instead of those that were left"
+        e.wall += 366 * DAY
+        assert (await e.lobby.vacation(ada)).days == 14
+
+
+@leap
+async def test_in_a_game_of_hours_nobody_goes_on_vacation(tmp_path: Path) -> None:
+    async with evening(tmp_path, stores=Watched) as e:
+        id, people = await duel(e, clock=8 * HOUR)
+        [seat] = actors(await e.table(id))
+        await e.lobby.take_vacation(people[seat], 3)
+        await pass_days(e, 8 * HOUR)
+        assert (await e.table(id)).row.seats[seat].warm
+
+
 @pytest.mark.parametrize(
     "wish",
     [

@@ -95,12 +95,12 @@ async def test_a_quick_turn_and_a_reload_of_the_page_tell_nobody(tmp_path: Path)
 @run
 async def test_a_page_that_is_hidden_for_a_while_counts_as_elsewhere_unless_another_is_seen(tmp_path: Path) -> None:
     async with tricks(tmp_path) as (e, notices, id, (first, *_), (look, *_)):
-        look.hidden_since = asyncio.get_running_loop().time()
+        look.heard_at = asyncio.get_running_loop().time()
         other = await e.look(id, first)
         await later(GLANCE + AFTER + 2 * LOOK_EVERY)
         assert notices.told == []
         (await e.table(id)).exit(other)
-        await later(AFTER + 2 * LOOK_EVERY)
+        await later(GLANCE + AFTER + 2 * LOOK_EVERY)
         assert notices.to(first) == 1
         assert not (await e.table(id)).is_looked_at(first.id, GLANCE)
 
@@ -156,7 +156,7 @@ async def test_a_table_that_sleeps_or_is_loaded_anew_tells_nobody_again(tmp_path
 
 
 @run
-async def test_over_a_socket_a_page_says_whether_it_is_seen(tmp_path: Path) -> None:
+async def test_over_a_socket_who_says_nothing_while_nothing_is_sent_does_not_look(tmp_path: Path) -> None:
     async with visit(tmp_path) as v:
         cookie = await v.cookie()
         id = await v.table(cookie)
@@ -164,7 +164,13 @@ async def test_over_a_socket_a_page_says_whether_it_is_seen(tmp_path: Path) -> N
             table = await v.e.table(id)
             await until(lambda: table.core.here)
             [ada] = table.core.here
-            for on in (False, True):
-                answer, _ = await asked(socket, wire.Look(key=key(), on=on))
-                assert isinstance(answer, wire.Done)
-                assert table.is_looked_at(ada, 0) is on
+            assert table.is_looked_at(ada, GLANCE)
+            await pass_time(GLANCE)
+            assert not table.is_looked_at(ada, GLANCE)
+            await asked(socket, wire.Ping(key=key()))
+            assert table.is_looked_at(ada, GLANCE)
+            await pass_time(GLANCE)
+            eve = await v.cookie()
+            async with v.socket(id, eve):
+                await until(lambda: len(table.core.here) == 2)
+                assert table.is_looked_at(ada, GLANCE), "a page that has just heard from us need not ask"

@@ -48,6 +48,13 @@ async function keptFirst(event) {
   return response;
 }
 
+/** What the server says to somebody who is elsewhere; the latest of each table counts. */
+self.addEventListener("push", (event) => {
+  const { title, body, href } = event.data.json();
+  const options = { body, tag: href, data: href, icon: "/icons/icon-192.png", badge: "/icons/icon-192.png" };
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const href = String(event.notification.data);

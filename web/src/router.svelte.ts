@@ -1,7 +1,7 @@
 // Where we are: a small router over the History API. Links are plain <a href>; `go` is for the code.
 
 export type PageName =
-  "lobby" | "table" | "replay" | "rules" | "faces" | "check" | "back" | "devices" | "about" | "parts" | "lost";
+  "lobby" | "table" | "replay" | "rules" | "faces" | "check" | "back" | "personal" | "about" | "parts" | "lost";
 
 export interface Route {
   page: PageName;
@@ -23,7 +23,9 @@ const ROUTES: readonly (readonly [string, PageName])[] = [
   ["/faces/:game", "faces"],
   ["/check/:id", "check"],
   ["/back", "back"],
-  ["/devices", "devices"],
+  ["/devices", "personal"],
+  ["/turns", "personal"],
+  ["/unsubscribe/:code", "personal"],
   ["/about", "about"],
   ...(import.meta.env.DEV ? ([["/parts", "parts"]] as const) : []),
 ];

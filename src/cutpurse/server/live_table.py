@@ -14,6 +14,7 @@ from math import inf
 from random import Random
 from typing import Any, Protocol, cast
 
+import msgspec
 from msgspec import Struct
 
 from cutpurse.bots.fallback import in_a_line
@@ -45,13 +46,14 @@ class TableServices(Struct):
     now: Callable[[], float]  # seconds since 1970
     dice: Random  # secrets and ids are drawn from it, too: nobody may foresee it
     grace: float = GRACE
+    vacations: dict[str, float] = msgspec.field(default_factory=dict)  # by person who is away, until when
     waits: Callable[[TableRow, frozenset[str], int], None] = lambda row, people, n: None  # hears whose turn it is
 
 
 class Connection(Viewer, Protocol):
     """A viewer that can be sent something."""
 
-    hidden_since: float | None  # since when nobody looks at its page, by the event loop's clock; None: somebody does
+    heard_at: float  # when something came from it, by the event loop's clock
 
     def send_frame(self, frame: bytes) -> None:
         """Send a framed message, with `flush` or with what is sent next; never waits."""
@@ -77,7 +79,15 @@ class LiveTable:
         self.services = services
         self.loop = asyncio.get_running_loop()
         self.failed = failed
-        self.core = TableCore(stored, match, chat, self._moment(), services.dice, grace=services.grace)
+        self.core = TableCore(
+            stored,
+            match,
+            chat,
+            self._moment(),
+            services.dice,
+            grace=services.grace,
+            vacations=services.vacations,
+        )
         self.quiet_since = self.loop.time()
         self.closed = False
         self._inbox: deque[inputs.Input] = deque()
@@ -85,6 +95,7 @@ class LiveTable:
         self._alarm: asyncio.TimerHandle | None = None
         self._alarm_at = inf
         self._sent_to: dict[Connection, None] = {}  # since the last flush, in their order
+        self._sent_at = -inf
         self._thoughts: set[asyncio.Task[None]] = set()  # of bots
         self._waiting: set[asyncio.Future[Reply]] = set()
 
@@ -166,6 +177,8 @@ class LiveTable:
 
     def _flush(self) -> None:
         """Send what waits: to whoever asked it went with the reply, in one write."""
+        if self._sent_to:
+            self._sent_at = self.loop.time()
         for connection in self._sent_to:
             connection.flush()
         self._sent_to.clear()
@@ -240,12 +253,16 @@ class LiveTable:
         self.quiet_since = self.loop.time()
 
     def is_looked_at(self, person: str, glance: float) -> bool:
-        """Whether somebody looks at this table, or looked away less than so many seconds ago."""
+        """Whether somebody looks at this table, or looked away less than so many seconds ago.
+
+        A page that is seen asks every few seconds whether the connection is alive, unless it has just heard from us;
+        one that is hidden says nothing.
+        """
         if person not in self.core.here:
             return False
         theirs = [cast(Connection, each) for each in self.core.viewers.connected if id_of(each) == person]
         since = self.loop.time() - glance
-        return not theirs or any(each.hidden_since is None or each.hidden_since > since for each in theirs)
+        return not theirs or self._sent_at > since or any(each.heard_at > since for each in theirs)
 
     def stop(self, why: wire.Code) -> None:
         """Close, and tell those who wait for a reply why they get none."""

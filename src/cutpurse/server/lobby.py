@@ -24,6 +24,7 @@ from cutpurse.server.storage.log_chain import BrokenChain
 from cutpurse.server.storage.store import Store
 from cutpurse.server.storage.writes import add_entries, keep_house_set, keep_table
 from cutpurse.server.table_clock import TableClock
+from cutpurse.server.vacations import Vacations
 from cutpurse.table import inputs, lesson, match_log, realtime, seats, views
 from cutpurse.table import messages as wire
 from cutpurse.table.errors import RequestError, StoreError
@@ -81,8 +82,14 @@ class Lobby:
         self, store: Store, bot_pool: BotPool, waits: Callable[[TableRow, frozenset[str], int], None] | None = None
     ) -> None:
         clock = TableClock(asyncio.get_running_loop(), store.table_time or None)
+        self.vacations = Vacations(store)
         self.services = TableServices(
-            store=store, bot_pool=bot_pool, clock=clock, now=time.time, dice=random.SystemRandom()
+            store=store,
+            bot_pool=bot_pool,
+            clock=clock,
+            now=time.time,
+            dice=random.SystemRandom(),
+            vacations=self.vacations.until,
         )
         if waits is not None:
             self.services.waits = waits
@@ -289,6 +296,22 @@ class Lobby:
         self.store.require_open()
         return await self.results.statistics(person.id if person else None, game)
 
+    async def vacation(self, person: PersonRow | None) -> wire.Vacation:
+        """Until when somebody is away, and how many days they have left."""
+        self.store.require_open()
+        return await self.vacations.of(person.id if person else None, self.services.now())
+
+    async def take_vacation(self, person: PersonRow, days: int) -> wire.Vacation:
+        """Somebody goes on vacation for so many days, or is back; all their games over days follow."""
+        found = await self.vacations.take(person.id, days, self.services.now)
+        for row in await self.store.of_person(person.id, MOST_OF_MINE):
+            if row.status == "playing" and row.takes_vacations:
+                try:
+                    (await self.table(row.id)).take(inputs.VacationsChanged())
+                except RequestError:  # the log says why it cannot be loaded
+                    continue
+        return found
+
     # --- inside ---
     async def _table_for(self, id: str, person: PersonRow | None) -> LiveTable:
         """A table for somebody; raises RequestError if its host has shut them out."""
@@ -320,9 +343,18 @@ class Lobby:
             waits_for=at.actors,
             since=at.since,
             left=time_left(at, seat, now),
+            away_until=self._away_until(row, at.actors),
             bank=row.bank,
             over_days=row.over_days,
         )
+
+    def _away_until(self, row: TableRow, waits_for: list[int]) -> float | None:
+        """Until when the first of those a table waits for is on vacation; None if one of them is not."""
+        if not row.takes_vacations:
+            return None
+        now = self.services.now()
+        until = [self.vacations.until.get(row.seats[seat].person or "", 0.0) for seat in waits_for]
+        return min(until) if until and min(until) > now else None
 
     async def _summary(self, row: TableRow) -> TableSummary:
         table = self.tables.get(row.id)

@@ -324,8 +324,8 @@ class TableCore:
     # --- requests ---
     def _asked(self, asked: inputs.Asked) -> None:
         ask, person, ticket = asked.ask, asked.person, asked.ticket
-        if isinstance(ask, (wire.Ping, wire.Look)):
-            self._reply(ticket, wire.Done(key=ask.key))  # at once: they are about the connection, not the table
+        if isinstance(ask, wire.Ping):
+            self._reply(ticket, wire.Done(key=ask.key))  # at once: a ping tests the connection, not the table
             return
         if moderation.is_blocked(self.row, person.id):
             self._reply(ticket, error_reply(ask.key, RequestError("blocked")))

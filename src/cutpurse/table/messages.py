@@ -18,6 +18,7 @@ SeedHash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]  # SHA-256 of the see
 SeedState = Literal["kept", "told", "opened", "missed"]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Seconds = Annotated[int, Meta(ge=5, le=30 * 86_400)]  # of a clock
+VACATION_DAYS = 14  # that everybody has in a year
 Increment = Annotated[int, Meta(ge=0, le=86_400)]  # seconds that a move adds to a player's own time
 Pace = Literal["instant", "quick", "human"]  # how fast bots play
 Delay = Annotated[
@@ -142,12 +143,6 @@ class Ping(Ask, tag="ping"):
     """Is the connection alive? The server replies at once."""
 
 
-class Look(Ask, tag="look"):
-    """Does anybody look at the page that has this socket? Who does not is told elsewhere when it is their turn."""
-
-    on: bool
-
-
 class Hint(Ask, tag="hint"):
     """What would a bot do in my place? Only where all the others are bots, and the table has hints."""
 
@@ -187,7 +182,7 @@ class Guide(Ask, tag="guide"):
 
 AtTheTable = Sit | Leave | Rename | SeatBot | Start | OpenSeed | Remove | Moderate | Say | Resign | Abandon | Rematch
 InTheGame = Play | Undo | Answer | Orders | Back | Hint | Pause | Guide
-AnyAsk = AtTheTable | InTheGame | Ping | Look
+AnyAsk = AtTheTable | InTheGame | Ping
 
 
 # --- what a table looks like ---
@@ -491,6 +486,7 @@ Code = Literal[
     "nothing-asked",
     "question-open",  # another undo vote is open
     "no-undo",  # so late in a log that its last entries are left to moves
+    "no-vacation",  # so many days are not left this year, only `count`
     "no-hint",  # between people it would be unfair
     "not-alone",  # other people play, too: nobody stops their clocks
     "no-lesson",  # the game has none of this name, or this table's is over
@@ -770,6 +766,7 @@ class TableLine(Wire):
     waits_for: list[int] = []  # the seats that a running game waits for,
     since: float | None = None  # and since when
     left: float | None = None  # seconds until the receiver's time is up, if it waits for them, else that of the first
+    away_until: float | None = None  # until when the first of those it waits for is on vacation, if all of them are
     bank: int | None = None
     over_days: bool = False
 
@@ -913,6 +910,7 @@ class Channel(Wire):
     name: str  # a browser, the beginning of an address of a webhook, or an address for e-mail
     confirmed: bool  # false while its owner has not followed the link that was sent there
     trouble: Trouble
+    here: bool  # it is the browser that asks
 
 
 class Channels(Wire):
@@ -970,6 +968,20 @@ class Program(Wire):
 
     name: str
     token: str
+
+
+class Vacation(Wire):
+    """Until when the receiver is away, so that their clocks stand still in games of a day or more."""
+
+    until: float | None  # in seconds since 1970
+    days: int  # that they may still take this year,
+    of: int  # of so many
+
+
+class TakeVacation(Asked):
+    """I am away for so many days from now on; 0: I am back."""
+
+    days: Annotated[int, Meta(ge=0, le=VACATION_DAYS)]
 
 
 class NewName(Asked):

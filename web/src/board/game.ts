@@ -31,6 +31,8 @@ export interface Player {
   standIn?: string | null;
   /** Its person is not connected. */
   away: boolean;
+  /** On vacation until then, in seconds since 1970. */
+  awayUntil?: number | null;
   /** A bot plays for its person until they are back. */
   warm: boolean;
   /** It is the viewer's own. */

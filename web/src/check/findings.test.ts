@@ -1,6 +1,6 @@
 // The check of whole games: the golden records hold, and whatever is changed in one is found where it was changed.
-import { describe, expect, test } from "vitest";
-import { say } from "../texts/texts.svelte";
+import { beforeAll, describe, expect, test } from "vitest";
+import { loadTexts, say } from "../texts/texts.svelte";
 import { deckOf, dealingOf, type Dealing } from "./decks";
 import { hex, sha256 } from "./digest";
 import { walked } from "./draws";
@@ -8,6 +8,8 @@ import { findings, NOTHING_NOTED, verdictOf, type Finding, type Noted } from "./
 import { canonical, Digits, parse, type Json, type JsonObject } from "./json";
 import { link, opened } from "./record";
 import type { Hand } from "./seal";
+
+beforeAll(() => loadTexts("check"));
 
 const files = import.meta.glob<string>("../../../tests/games/gaunerbande/golden/*.json", {
   query: "?raw",

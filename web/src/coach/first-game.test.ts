@@ -55,6 +55,7 @@ const line = (values: Partial<TableLine>): TableLine => ({
   left: null,
   bank: null,
   over_days: false,
+  away_until: null,
   ...values,
 });
 

@@ -44,6 +44,7 @@ const line = (id: string, changes: Partial<TableLine>): TableLine => ({
   left: null,
   bank: null,
   over_days: false,
+  away_until: null,
   ...changes,
 });
 const picture = createRawSnippet(() => ({ render: () => "<i></i>" }));

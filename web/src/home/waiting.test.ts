@@ -25,6 +25,7 @@ const line = (changes: Partial<TableLine>): TableLine => ({
   left: null,
   bank: null,
   over_days: false,
+  away_until: null,
   ...changes,
 });
 
@@ -43,6 +44,23 @@ test("whom a game waits for is named; myself as you", () => {
   expect(waitingWords(line({ waits_for: [] }), 1300)).toBe("");
   expect(waitingWords(line({ since: 5000 }), 1300)).toBe("Waiting for Theo."); // another clock than the server's
   expect(othersAt(line({}))).toBe("Theo and Mack");
+});
+
+test("over days it says how long one has, and until when somebody is away", async () => {
+  const days = { over_days: true, clock: 172_800, left: 97_300 };
+  expect(waitingWords(line({ ...days, your_turn: true }), 1300)).toBe("Your turn, 1 day 3 hours left.");
+  expect(waitingWords(line(days), 1300)).toBe("Waiting for Theo, 1 day 3 hours left.");
+  expect(waitingWords(line({ ...days, left: null, away_until: 1_762_196_400 }), 1300)).toMatch(
+    /^Waiting for Theo, away/,
+  );
+  await setLanguage("de", false);
+  expect(waitingWords(line({ ...days, your_turn: true }), 1300)).toBe("Du bist dran, noch 1 Tag 3 Stunden.");
+  await setLanguage("en", false);
+  const urgent = [
+    line({ ...days, id: "later", your_turn: true }),
+    line({ ...days, id: "soon", left: 60, your_turn: true }),
+  ];
+  expect(runningTables(urgent).map(({ id }) => id)).toEqual(["soon", "later"]);
 });
 
 test("a game whose clock runs out soonest is first, then what has waited longest, then what goes on without me", () => {

@@ -1,5 +1,5 @@
 // What is said of a game that goes on: whom it waits for, and for how long.
-import { list, say } from "../texts/texts.svelte";
+import { dayAndTime, list, say, span } from "../texts/texts.svelte";
 import type { TableLine } from "../wire/types";
 
 const MINUTE = 60;
@@ -17,9 +17,13 @@ export function roughly(seconds: number): string {
 /** Whom a game waits for; empty where it waits for nobody. */
 export function waitingWords(line: TableLine, now: number): string {
   const time = line.since === null ? "" : roughly(now - line.since);
+  const left = line.over_days && line.left !== null ? span(line.left) : "";
+  if (left && line.your_turn) return say("home-left-you", { time: left });
   if (line.your_turn) return time ? say("home-waits-you", { time }) : say("home-waits-you-now");
   const names = list(line.waits_for.flatMap((seat) => line.chairs[seat]?.name ?? []));
   if (!names) return "";
+  if (line.away_until !== null) return say("home-waits-away", { names, until: dayAndTime(line.away_until) });
+  if (left) return say("home-left", { names, time: left });
   return time ? say("home-waits", { names, time }) : say("home-waits-now", { names });
 }
 

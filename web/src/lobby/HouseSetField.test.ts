@@ -1,8 +1,10 @@
 // Own faces for a new table: the server looks first, and no table is opened with a file it will not have.
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { setLanguage } from "../texts/texts.svelte";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { loadTexts, setLanguage } from "../texts/texts.svelte";
 import HouseSetField from "./HouseSetField.svelte";
+
+beforeAll(() => loadTexts("new"));
 
 const SLIPS = [
   { id: "slip-number", entry: "loot L7", values: { key: "value", found: "21", least: 1, most: 20 } },

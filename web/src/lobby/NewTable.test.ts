@@ -1,7 +1,7 @@
 // The sheet for a new table: an option that is yes or no is a switch, and is sent as such.
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { setLanguage } from "../texts/texts.svelte";
+import { loadTexts, setLanguage } from "../texts/texts.svelte";
 import { cast } from "../wire/fixtures";
 import type { Choice, GameOnShelf } from "../wire/types";
 import NewTable from "./NewTable.svelte";
@@ -27,14 +27,18 @@ const CHESS = {
 } as unknown as GameOnShelf;
 
 let sent: unknown[];
+let whole: unknown;
 
 beforeEach(async () => {
   sent = [];
   vi.stubGlobal("fetch", (_: string, { body }: { body: string }) => {
-    sent.push((JSON.parse(body) as { options: unknown }).options);
+    const { options, ...rest } = JSON.parse(body) as { options: unknown };
+    sent.push(options);
+    whole = rest;
     return Promise.resolve(Response.json({ id: "x" }));
   });
   await setLanguage("en", false);
+  await loadTexts("new");
 });
 afterEach(() => {
   cleanup();
@@ -56,4 +60,26 @@ test("a switch shows its default, can be turned, and is sent as yes or no", asyn
   await vi.waitFor(() => {
     expect(sent).toEqual([{ blitz: true, castling: false }]);
   });
+});
+
+test("a table over days may have a time for each player, and says what becomes of who is late", async () => {
+  const { container } = render(NewTable, { open: true, games: [CHESS], cast, chosen: "chess" });
+  const choose = (name: string): Promise<unknown> => fireEvent.click(screen.getByRole("radio", { name, hidden: true }));
+  const send = async (): Promise<unknown> => {
+    whole = null;
+    const form = container.querySelector("form");
+    if (form) await fireEvent.submit(form);
+    await vi.waitFor(() => {
+      expect(whole).not.toBeNull();
+    });
+    return whole;
+  };
+  await choose("Over days");
+  await choose("3 days");
+  await choose("A bot plays that turn");
+  await choose("For the whole game");
+  await choose("Another time");
+  await fireEvent.input(screen.getByLabelText(/^Days, up to/), { target: { value: "5" } });
+  const late = { absence: "clock", out_of_time: "turn", delay: 3600 };
+  expect(await send()).toMatchObject({ ...late, clock: null, bank: 432_000, increment: 3600 });
 });

@@ -40,6 +40,7 @@ const line = (changes: Partial<TableLine>): TableLine => ({
   left: null,
   bank: null,
   over_days: false,
+  away_until: null,
   ...changes,
 });
 
@@ -87,7 +88,7 @@ test("what has no words of its own goes by its name", () => {
 });
 
 test("tables are told in a few words, in both languages", async () => {
-  expect(tableStateWords(line({ clock: 30 }))).toBe("one chair is free, 30 s for a move");
+  expect(tableStateWords(line({ clock: 30 }))).toBe("one chair is free, 30 seconds for each move");
   expect(tableStateWords(line({ status: "playing", round: 3, your_turn: true, clock: 30 }))).toBe("round 3, your turn");
   expect(tableNames(line({}))).toBe("At the table: Ada and Otto");
   expect(tableNames(line({ chairs: [chair("empty")] }))).toBe("Nobody sits there yet");

@@ -1,5 +1,5 @@
 // The lines of the lobby: which tables to show, and what is said of each.
-import { dayAndTime, list, say } from "../texts/texts.svelte";
+import { dayAndTime, list, say, span } from "../texts/texts.svelte";
 import type { Shown, TableLine } from "../wire/types";
 import { agreedTitle } from "./games";
 import type { Value } from "./presets";
@@ -27,13 +27,15 @@ export function filteredTables(
 }
 
 /** When a game that waits for somebody stops waiting: at the end of their time, else longest waited for is first. */
-const patienceOf = ({ since, made, clock }: TableLine): number => (since ?? made) + (clock ?? FOR_EVER);
+const patienceOf = ({ since, made, clock, left }: TableLine, now: number): number =>
+  left === null ? (since ?? made) + (clock ?? FOR_EVER) : now + left;
 const FOR_EVER = 10 ** 9; // seconds
 
 /** Games that go on, the most urgent first: those that wait for me, then running ones, the latest first, then others. */
 export function runningTables(mine: readonly TableLine[]): TableLine[] {
   const on = mine.filter(({ status }) => status !== "over" && status !== "abandoned");
-  const yours = on.filter((line) => line.your_turn).sort((one, other) => patienceOf(one) - patienceOf(other));
+  const now = Date.now() / 1000;
+  const yours = on.filter((line) => line.your_turn).sort((one, other) => patienceOf(one, now) - patienceOf(other, now));
   const playing = on.filter((line) => !line.your_turn && line.status === "playing");
   playing.sort((one, other) => (other.since ?? other.made) - (one.since ?? one.made));
   return [...yours, ...playing, ...on.filter((line) => !line.your_turn && line.status !== "playing")];
@@ -58,9 +60,15 @@ function stateOf(line: TableLine): string {
   }
 }
 
+/** What time there is for each move, or for the game; nothing where there is no limit. */
+export function timeWords(clock: number | null, bank: number | null): string[] {
+  if (clock !== null) return [say("lobby-line-clock", { time: span(clock) })];
+  return bank === null ? [] : [say("lobby-line-bank", { time: span(bank) })];
+}
+
 /** How a table stands, in a few words. */
 export function tableStateWords(line: TableLine): string {
-  const clock = line.clock !== null && line.status === "open" ? [say("lobby-line-clock", { seconds: line.clock })] : [];
+  const clock = line.status === "open" ? timeWords(line.clock, line.bank) : [];
   const turn = line.your_turn ? [say("lobby-line-turn")] : [];
   return [stateOf(line), ...turn, ...clock].join(", ");
 }

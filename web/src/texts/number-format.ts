@@ -30,6 +30,31 @@ export function percent(share: number, language: string): string {
   return `${number(Math.round(share * 100), language)}${THIN}%`;
 }
 
+const SPANS = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+] as const;
+const MUCH = 10; // of a unit: then nobody wants to know of the smaller one
+
+/** A span of time in words, with at most two units: 1 day 3 hours. */
+export function spanOf(seconds: number, language: string): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const first = SPANS.findIndex(([, size]) => whole >= size);
+  let rest = whole;
+  const said: string[] = [];
+  for (const [unit, size] of SPANS.slice(first < 0 ? -1 : first).slice(0, 2)) {
+    const count = Math.floor(rest / size);
+    if (count || !said.length) {
+      said.push(new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(count));
+    }
+    if (count >= MUCH) break;
+    rest -= count * size;
+  }
+  return said.join(" ");
+}
+
 /** A span of time as a clock shows it: 74 is 1:14. */
 export function clockTime(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));

@@ -3,7 +3,7 @@ import catalogues from "virtual:catalogues";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { recall, remember } from "../local-storage";
 import { gameTexts, shelfTexts } from "./server-texts";
-import { PrintedNumber, number, percent, signed } from "./number-format";
+import { PrintedNumber, number, percent, signed, spanOf } from "./number-format";
 import { isolateBidi } from "./bidi";
 
 export const LANGUAGES = ["en", "de"] as const;
@@ -215,10 +215,18 @@ export function timeOfDay(at: number): string {
   return new Intl.DateTimeFormat(locale(), { ...HOURS }).format(at * 1000);
 }
 
+/** The day of a moment, in seconds since 1970: 3 Nov. */
+export function day(at: number): string {
+  return new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short" }).format(at * 1000);
+}
+
 /** The day and the time of a moment, in seconds since 1970: 3 Nov, 19:05. */
 export function dayAndTime(at: number): string {
   return new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short", ...HOURS }).format(at * 1000);
 }
+
+/** A span of time in words: 1 day 3 hours. */
+export const span = (seconds: number): string => spanOf(seconds, locale());
 
 /** A number in the language spoken now, with a real minus: −13. */
 export const figure = (value: number): string => number(value, language());

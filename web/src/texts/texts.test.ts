@@ -12,11 +12,12 @@ import {
   hasMessage,
   language,
   list,
-  textParts,
   preferred,
   say,
-  share,
   setLanguage,
+  share,
+  span,
+  textParts,
   timeOfDay,
 } from "./texts.svelte";
 
@@ -98,7 +99,22 @@ test("numbers have a real minus, changes their sign, shares a thin space", async
   expect([change(4), change(0), change(-2)]).toEqual(["+4", "0", "−2"]);
   expect(share(0.666)).toBe("67\u202f%");
   expect([clockTime(74), clockTime(9.2), clockTime(-1)]).toEqual(["1:14", "0:10", "0:00"]);
-  expect(say("room-agreed-clock", { seconds: -3 })).toContain("−3");
+  expect(say("room-agreed-delay", { seconds: -3 })).toContain("−3");
+});
+
+test("a span of time is said with at most two units, and roughly where it is long", async () => {
+  const said = [100_000, 97_300, 864_000, 43_200, 5_400, 59.6, 0].map(span);
+  expect(said).toEqual([
+    "1 day 3 hours",
+    "1 day 3 hours",
+    "10 days",
+    "12 hours",
+    "1 hour 30 minutes",
+    "59 seconds",
+    "0 seconds",
+  ]);
+  await setLanguage("de");
+  expect([span(97_300), span(172_800)]).toEqual(["1 Tag 3 Stunden", "2 Tage"]);
 });
 
 test("things in a row are listed as the language does it", async () => {

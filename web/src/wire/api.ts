@@ -26,6 +26,7 @@ import type {
   Snapshot,
   Statistics,
   Table,
+  Vacation,
 } from "./types";
 import { randomHex } from "./random-hex";
 
@@ -103,7 +104,8 @@ const errorOf = ({ code, detail, slips, count }: Problem): ApiError => new ApiEr
 let somebody = false;
 export const isSomebody = (): boolean => somebody;
 
-async function call<T>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<T> {
+/** Ask the server; what only a page of its own wants to know is asked there. */
+export async function call<T>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<T> {
   const answer = await answerOf<T>(await fetched(method, path, body, patience));
   if (method !== "GET") somebody = true;
   return answer;
@@ -199,6 +201,12 @@ export const lobby = (page = 0, show: Shown = "all", game = ""): Promise<Lobby> 
 /** A page of one's own games that have ended, with the results; those of one game, or of all. */
 export const myGames = (page: number, ended: Ended, game = ""): Promise<FinishedGames> =>
   call("GET", `/api/me/games?page=${String(page)}&ended=${ended}&game=${encodeURIComponent(game)}`);
+
+/** Until when one is on vacation, and how many days are left for that this year. */
+export const vacation = (): Promise<Vacation> => call("GET", "/api/me/vacation");
+
+/** Be away for so many days from now on; 0: be back. */
+export const takeVacation = (days: number): Promise<Vacation> => call("PUT", "/api/me/vacation", { days });
 
 /** What came of one's own games that were played to their end. */
 export const myStatistics = (game = ""): Promise<Statistics> =>

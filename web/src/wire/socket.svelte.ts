@@ -232,7 +232,10 @@ export class TableSocket {
     else if (now - this.#heard >= QUIET && document.visibilityState === "visible") this.#ping();
   };
 
-  /** A quiet table and a dead connection look the same: ping, and any message will do as a reply. */
+  /**
+   * A quiet table and a dead connection look the same: ping, and any message will do as a reply. The server takes it, too,
+   * as a sign that somebody looks at this page.
+   */
   #ping = (): void => {
     if (this.phase !== "connected" || this.#pinged !== null || this.#line?.readyState !== WebSocket.OPEN) return;
     this.#pinged = performance.now();

@@ -41,6 +41,7 @@ export type Code =
   | "nothing-asked"
   | "question-open"
   | "no-undo"
+  | "no-vacation"
   | "no-hint"
   | "not-alone"
   | "no-lesson"
@@ -174,13 +175,6 @@ export interface Back {
 export interface Ping {
   ask: "ping";
   key: string;
-}
-
-/** Does anybody look at the page that has this socket? Who does not is told elsewhere when it is their turn. */
-export interface Look {
-  ask: "look";
-  key: string;
-  on: boolean;
 }
 
 /** What would a bot do in my place? Only where all the others are bots, and the table has hints. */
@@ -844,6 +838,8 @@ export interface TableLine {
   since: number | null;
   /** Seconds until the receiver's time is up, if it waits for them, else that of the first. */
   left: number | null;
+  /** Until when the first of those it waits for is on vacation, if all of them are. */
+  away_until: number | null;
   bank: number | null;
   over_days: boolean;
 }
@@ -983,6 +979,8 @@ export interface Channel {
   /** False while its owner has not followed the link that was sent there. */
   confirmed: boolean;
   trouble: Trouble;
+  /** It is the browser that asks. */
+  here: boolean;
 }
 
 /** All of them, and what this server offers. */
@@ -1033,6 +1031,21 @@ export interface ConfirmationCode {
 export interface Program {
   name: string;
   token: string;
+}
+
+/** Until when the receiver is away, so that their clocks stand still in games of a day or more. */
+export interface Vacation {
+  /** In seconds since 1970. */
+  until: number | null;
+  /** That they may still take this year,. */
+  days: number;
+  /** Of so many. */
+  of: number;
+}
+
+/** I am away for so many days from now on; 0: I am back. */
+export interface TakeVacation {
+  days: number;
 }
 
 /** A new name for oneself. */
@@ -1182,8 +1195,7 @@ export type AnyAsk =
   | Hint
   | Pause
   | Guide
-  | Ping
-  | Look;
+  | Ping;
 
 export type AnyMessage = Snapshot | Moved | Reacted | Changed | Said | Done | Hinted | Refused | Problem;
 

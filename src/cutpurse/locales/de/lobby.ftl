@@ -57,7 +57,8 @@ lobby-line-playing = { $round ->
 lobby-line-turn = du bist dran
 lobby-line-over = beendet { $when }
 lobby-line-abandoned = abgebrochen { $when }
-lobby-line-clock = { $seconds } s für jeden Zug
+lobby-line-clock = { $time } für jeden Zug
+lobby-line-bank = { $time } für die Partie, jeder
 lobby-line-people = Am Tisch: { $names }
 lobby-line-nobody = Noch sitzt niemand da
 lobby-continue = Weiterspielen
@@ -84,64 +85,14 @@ lobby-elsewhere-operator = Ist es dein Server?
 lobby-elsewhere-link = Dein persönlicher Link
 lobby-about = Was ist Cutpurse?
 
-new-title = Neuer Tisch: { $game }
-new-game = Spiel
-new-chairs = Wie viele spielen mit
 new-chair = Stuhl { $number }
-new-chair-you = deiner, oder für Freunde
+new-faces = Eigene Karten …
 new-person = Ein Mensch
-new-length = Wie lange
-new-length-whole = Ganze Partie
-new-length-short = Kurze Partie
-new-slow = Langsame Hände
-new-options = Was gilt
-new-clock = Zeit für jeden Zug
-new-clock-none = Unbegrenzt
-new-clock-seconds = { $seconds } s
-new-clock-minutes = { $minutes } min
-new-clock-help = Ist jemandes Zeit um, spielt ein Bot weiter, bis er oder sie zurück ist.
-new-delay = Zeit, mit einer Karte zu antworten
-new-delay-none = Keine
-new-delay-seconds = mindestens { $seconds } s
-new-delay-help = So lange wartet der Tisch mindestens, wenn jemand antworten könnte. Zwischen Menschen lost er jedes Mal eine längere Zeit aus: So merkt niemand, wer eine passende Karte hat. Ohne Wartezeit verrät schon die Pause, wer eine haben könnte.
-new-pace = Bots spielen
-new-pace-instant = Sofort
-new-pace-quick = Zügig
-new-pace-human = Wie Menschen
-new-listed = In der Diele zeigen
-new-listed-help = Dann darf jeder dazukommen. Sonst nur, wer den Link hat.
-new-hints = Tipps
-new-hints-help = Wer allein gegen Bots spielt, darf nach den besten Zügen fragen. Zwischen Menschen gibt es nie welche.
-new-make = Tisch eröffnen
-new-range = { $unit } ({ $low } bis { $high })
 setting-yes = ja
 setting-no = nein
-new-gap = Nimm 0 oder mindestens { $low }.
-new-faces = Eigene Karten …
-new-faces-text = Deine Schachtel sieht anders aus? Trag die Karten deiner Ausgabe in unsere Datei ein und spiel mit ihnen.
-new-faces-start = Unsere Datei herunterladen
-new-faces-choose = Datei wählen
-new-faces-form = Hier eintragen
-new-faces-typed = Deine eingetragenen nehmen
-new-faces-looking = Moment, wir sehen die Datei durch.
-new-faces-good = Ihr spielt mit { $set }.
-new-faces-ours = Doch unsere
-new-faces-wrong = Mit { $file } lässt sich noch nicht spielen:
-new-faces-first = Verbessere die Datei und wähle sie noch einmal, oder nimm unsere Karten.
-
 ## Die Geräte, auf denen jemand angemeldet ist
 
 devices-title = Deine Geräte
-devices-as = Diese Geräte sind als { $name } angemeldet.
-devices-text = Melde Geräte ab, die du verloren hast oder nicht mehr benutzt: Sie sind dann sofort Fremde, auch am Tisch. Unbenutzte Links verfallen, wenn du alle anderen abmeldest.
-devices-none = Du bist noch nicht angemeldet. Das geschieht von selbst, wenn du dich an einen Tisch setzt.
-devices-this = dieses Gerät
-devices-seen = zuletzt hier { $seen }, seit { $made }
-devices-unknown = Ein Gerät
-devices-out = Abmelden
-devices-out-really = Trotzdem abmelden
-devices-out-others = Alle anderen abmelden
-devices-leave = Dein Name, deine Stühle und deine Partien bleiben bei deinen anderen Geräten. Wenn du keins hast, sind sie für immer weg.
 
 ## Der Warteraum
 room-table = Tisch
@@ -208,7 +159,13 @@ room-copy-failed = Kopieren ging nicht. Der Link ist markiert: Kopier ihn von Ha
 room-share = Teilen
 room-share-text = Setz dich zu uns: { $game } bei Cutpurse.
 room-agreed = Abgemacht
-room-agreed-clock = { $seconds } s für jeden Zug
+room-agreed-days = Über Tage: Niemand muss da sein
+room-agreed-increment = { $time } mehr mit jedem Zug
+room-agreed-patient = Keine Bots für Abwesende
+room-agreed-late-bot = Zeit um: Ein Bot spielt, bis du zurück bist
+room-agreed-late-turn = Zeit um: Ein Bot spielt diesen Zug
+room-agreed-late-seat = Zeit um: Ein Bot bekommt deinen Platz
+room-agreed-window = { $time } zum Antworten, immer
 room-agreed-no-clock = Ohne Zeitlimit
 room-agreed-delay = { $seconds ->
         [0] Ohne Wartezeit: Wie lange jemand antwortet, ist zu sehen
@@ -279,6 +236,11 @@ problem-not-started = Die Partie hat noch nicht angefangen.
 problem-not-over = Die Partie ist noch nicht zu Ende.
 problem-nothing-asked = Hier wartet niemand mehr auf eine Antwort.
 problem-question-open = Es ist noch eine andere Frage offen.
+problem-no-vacation = { $count ->
+        [0] Du hast dieses Jahr keine Urlaubstage mehr.
+        [one] Du hast dieses Jahr nur noch einen Urlaubstag.
+       *[other] Du hast dieses Jahr nur noch { $count } Urlaubstage.
+    }
 problem-no-undo = Das Protokoll dieser Partie ist so lang, dass nichts mehr zurückgenommen wird.
 problem-no-hint = Wo Menschen gegeneinander spielen, gibt es keine Tipps: Das wäre nicht gerecht.
 problem-not-alone = Hier spielen noch andere mit: Ihre Uhren hältst du nicht an.

@@ -22,6 +22,16 @@ home-lesson = Mit Anleitung
 home-mine-all = Alle { $count } Partien
 home-mine-few = Weniger Partien
 
+home-left-you = Du bist dran, noch { $time }.
+home-left = Wartet auf { $names }, noch { $time }.
+home-waits-away = Wartet auf { $names }, weg bis { $until }.
+home-vacation = Urlaub
+home-vacation-text = Solange du weg bist, stehen deine Uhren in Partien mit einem Tag oder mehr, und die anderen sehen, bis wann. Du hast dieses Jahr noch { $days } von { $of } Tagen; jeder angefangene Tag zählt.
+home-vacation-until = Du bist weg bis { $until }.
+home-vacation-back = Ich bin zurück
+home-vacation-days = Tage ab jetzt
+home-vacation-take = Ich bin weg
+
 ## Beendete Partien
 home-finished = Beendet
 home-finished-text = zum Nachspielen, Zug für Zug
@@ -86,3 +96,4 @@ home-notify-on = Dein Browser meldet sich, solange diese Seite in einem anderen 
 home-notify-off = Mit einer Nachricht des Browsers, solange diese Seite in einem anderen Tab oder Fenster offen ist.
 home-notify-blocked = Dein Browser blockiert Nachrichten von dieser Seite. In seinen Einstellungen kannst du sie erlauben.
 home-notify-insecure = Das erlauben Browser nur Seiten, die über https oder vom selben Rechner kommen.
+home-notify-more = Wo sonst noch Bescheid sagen

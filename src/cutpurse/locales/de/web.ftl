@@ -56,6 +56,7 @@ web-bot-level = (Bot, Stufe { $level })
 web-turn = { $name } ist dran.
 web-turn-mine = Du bist dran.
 web-away = weg
+web-away-until = weg bis { $day }
 web-why-not = Warum nicht?
 web-read-rule = Regel lesen
 web-read-rule-of = { $rule }: Regel lesen

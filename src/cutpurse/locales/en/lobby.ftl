@@ -57,7 +57,8 @@ lobby-line-playing = { $round ->
 lobby-line-turn = your turn
 lobby-line-over = finished { $when }
 lobby-line-abandoned = called off { $when }
-lobby-line-clock = { $seconds } s for a move
+lobby-line-clock = { $time } for each move
+lobby-line-bank = { $time } for the game, each
 lobby-line-people = At the table: { $names }
 lobby-line-nobody = Nobody sits there yet
 lobby-continue = Play on
@@ -84,64 +85,14 @@ lobby-elsewhere-operator = Is it your server?
 lobby-elsewhere-link = Your personal link
 lobby-about = What is Cutpurse?
 
-new-title = New table: { $game }
-new-game = Game
-new-chairs = Players
 new-chair = Chair { $number }
-new-chair-you = yours, or a friend’s
+new-faces = Own faces …
 new-person = A person
-new-length = Length
-new-length-whole = Full game
-new-length-short = Short game
-new-slow = Slow hands
-new-options = House rules
-new-clock = Time for each move
-new-clock-none = No limit
-new-clock-seconds = { $seconds } s
-new-clock-minutes = { $minutes } min
-new-clock-help = When somebody’s time is up, a bot plays for them until they are back.
-new-delay = Time to react
-new-delay-none = None
-new-delay-seconds = at least { $seconds } s
-new-delay-help = The table waits at least this long whenever somebody could react. Between people the wait is longer and random, so nobody can tell who holds a matching card. With “none”, the pause alone gives it away.
-new-pace = Bots play
-new-pace-instant = Instantly
-new-pace-quick = Quickly
-new-pace-human = At a human pace
-new-listed = Show it in the lobby
-new-listed-help = Anyone may join. Otherwise only people with the link.
-new-hints = Hints
-new-hints-help = Anyone playing only against bots may ask for the best moves. There are never hints between people.
-new-make = Open the table
-new-range = { $unit } ({ $low } to { $high })
 setting-yes = yes
 setting-no = no
-new-gap = Take 0, or at least { $low }.
-new-faces = Own faces …
-new-faces-text = Your box looks different? Type what your copy shows into our file and play with that.
-new-faces-start = Download our file
-new-faces-choose = Choose a file
-new-faces-form = Type them in here
-new-faces-typed = Use the ones you typed
-new-faces-looking = One moment, checking the file.
-new-faces-good = You will play with { $set }.
-new-faces-ours = Use ours instead
-new-faces-wrong = { $file } does not make a game yet:
-new-faces-first = Fix the file and choose it again, or use ours.
-
 ## The devices one is signed in with
 
 devices-title = Your devices
-devices-as = These devices are signed in as { $name }.
-devices-text = If you have lost a device or no longer use it, sign it out. That takes effect at once, even at a table. Signing out all others also cancels links that nobody has used yet.
-devices-none = You are not signed in yet. That happens by itself when you sit down at a table.
-devices-this = this device
-devices-seen = last here { $seen }, since { $made }
-devices-unknown = Some device
-devices-out = Sign out
-devices-out-really = Sign out anyway
-devices-out-others = Sign out all others
-devices-leave = Your name, your chairs and your games stay on your other devices. If you have none, they are gone for good.
 
 ## The waiting room
 room-table = Table
@@ -208,7 +159,13 @@ room-copy-failed = Could not copy. The link is selected: copy it by hand.
 room-share = Share
 room-share-text = Sit down with us: { $game } at Cutpurse.
 room-agreed = House rules
-room-agreed-clock = { $seconds } s for each move
+room-agreed-days = Over days: nobody has to be there
+room-agreed-increment = { $time } more with each move
+room-agreed-patient = No bots for people who are away
+room-agreed-late-bot = Out of time: a bot plays until you are back
+room-agreed-late-turn = Out of time: a bot plays that turn
+room-agreed-late-seat = Out of time: you lose your seat to a bot
+room-agreed-window = { $time } to react, always
 room-agreed-no-clock = No time limit
 room-agreed-delay = { $seconds ->
         [0] No waiting time: everybody sees how long you think
@@ -279,6 +236,11 @@ problem-not-started = The game has not begun yet.
 problem-not-over = The game is not over yet.
 problem-nothing-asked = It is too late to answer: the question is settled.
 problem-question-open = Another question is still open.
+problem-no-vacation = { $count ->
+        [0] You have no days of holiday left this year.
+        [one] You have only one day of holiday left this year.
+       *[other] You have only { $count } days of holiday left this year.
+    }
 problem-no-undo = This game’s log is so long that moves can no longer be taken back.
 problem-no-hint = No hints where people play against each other: that would not be fair.
 problem-not-alone = Other people play here, too: nobody stops their clocks.

@@ -22,6 +22,16 @@ home-lesson = Guided game
 home-mine-all = All { $count } games
 home-mine-few = Fewer games
 
+home-left-you = Your turn, { $time } left.
+home-left = Waiting for { $names }, { $time } left.
+home-waits-away = Waiting for { $names }, away until { $until }.
+home-vacation = Holiday
+home-vacation-text = While you are away, your clocks stand still in games with a day or more, and the others see until when. You have { $days } of { $of } days left this year; every day you begin counts.
+home-vacation-until = You are away until { $until }.
+home-vacation-back = I’m back
+home-vacation-days = Days from now
+home-vacation-take = I’m away
+
 ## Finished games
 home-finished = Finished
 home-finished-text = replay any of them, move by move
@@ -89,3 +99,4 @@ home-notify-on = Your browser tells you while this page is open in another tab o
 home-notify-off = By a message of your browser, while this page is open in another tab or window.
 home-notify-blocked = Your browser blocks messages from this page. You can allow them in its settings.
 home-notify-insecure = Browsers allow that only on pages that come by https, or from the same machine.
+home-notify-more = Where else to tell you

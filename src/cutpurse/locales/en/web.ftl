@@ -56,6 +56,7 @@ web-bot-level = (bot, level { $level })
 web-turn = It is { $name }’s turn.
 web-turn-mine = It is your turn.
 web-away = away
+web-away-until = away until { $day }
 web-why-not = Why not?
 web-read-rule = Read the rule
 web-read-rule-of = { $rule }: read the rule

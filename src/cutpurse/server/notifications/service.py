@@ -93,11 +93,11 @@ class Notifications:
             task.cancel()
 
     # --- what people can set ---
-    async def of_person(self, person: str | None) -> wire.Channels:
-        """The channels of somebody, and what this server offers."""
+    async def of_person(self, person: str | None, device: str = "") -> wire.Channels:
+        """The channels of somebody who is on a device, and what this server offers."""
         rows = [] if person is None else await self.channels.of_person(person)
         return wire.Channels(
-            channels=[channel(row) for row in rows],
+            channels=[channel(row, device) for row in rows],
             push_key=None if self.signer is None else self.signer.public,
             mail=self.settings.mail is not None,
         )
@@ -113,7 +113,7 @@ class Notifications:
         self.people.add(person)
         if code:
             self._ask_to_confirm(row, code)
-        return await self.of_person(person)
+        return await self.of_person(person, device.hash)
 
     def _row(self, person: str, new: wire.NewChannel, device: Device, origin: str) -> ChannelRow:
         """A new channel as it is stored; raises RequestError if it is none."""
@@ -150,19 +150,19 @@ class Notifications:
 
     def _ask_to_confirm(self, row: ChannelRow, code: str) -> None:
         say = Texts(row.language).say
-        link, stop = f"{self.settings.address}/turns/confirm#{code}", self._stop_link(row)
+        link, stop = f"{self.settings.address}/turns#{code}", self._stop_link(row)
         text = say("notice-confirm-text", server=row.origin, link=link, stop=stop)
         mail = mails.Mail(row.target, say("notice-confirm"), text, stop)
         done = partial(self._delivered, row)
         self.deliveries.send(row.id, "confirm", partial(self._mail, mail), lambda: True, done)
 
-    async def remove(self, person: str, id: str) -> wire.Channels:
+    async def remove(self, person: str, id: str, device: str) -> wire.Channels:
         """Forget a channel of somebody."""
         row = await self._own(person, id)
         await self.channels.remove(row.id)
-        return await self.of_person(person)
+        return await self.of_person(person, device)
 
-    async def test(self, person: str, id: str) -> wire.Channels:
+    async def test(self, person: str, id: str, device: str) -> wire.Channels:
         """Send a message to try a channel, at once; the channel then says whether it arrived."""
         row = await self._own(person, id)
         if not row.confirmed:
@@ -175,7 +175,7 @@ class Notifications:
         except Undelivered as error:
             why = error.why
         await self._delivered(row, why)
-        return await self.of_person(person)
+        return await self.of_person(person, device)
 
     async def _own(self, person: str, id: str) -> ChannelRow:
         for row in await self.channels.of_person(person):
@@ -279,7 +279,7 @@ class Notifications:
         return mails.Mail(row.target, message.title, text, stop)
 
     def _stop_link(self, row: ChannelRow) -> str:
-        return f"{self.settings.address}/turns/stop/{row.stop}"
+        return f"{self.settings.address}/unsubscribe/{row.stop}"
 
     async def _mail(self, mail: mails.Mail) -> None:
         server = self.settings.mail
@@ -309,10 +309,12 @@ def hashed(text: str) -> str:
     return sha256(text.encode()).hexdigest()
 
 
-def channel(row: ChannelRow) -> wire.Channel:
-    """A channel as its owner sees it."""
+def channel(row: ChannelRow, device: str) -> wire.Channel:
+    """A channel as its owner sees it on a device."""
     trouble = row.trouble if row.trouble in wire.TROUBLES else "refused" if row.trouble else ""
-    return wire.Channel(id=row.id, kind=row.kind, name=row.name, confirmed=row.confirmed, trouble=trouble)
+    return wire.Channel(
+        id=row.id, kind=row.kind, name=row.name, confirmed=row.confirmed, trouble=trouble, here=row.device == device
+    )
 
 
 def read_channel(new: wire.NewChannel) -> tuple[Kind, str, str, dict[str, str]]:

@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0021"  # the newest migration
+REVISION = "0022"  # the newest migration
 
 metadata = MetaData()
 
@@ -165,6 +165,15 @@ people = Table(
     Column("name", String(100)),
     Column("made", Float(53), nullable=False),
     Column("seen", Float(53), nullable=False),  # when last
+)
+
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("begins", Float(53), nullable=False),
+    Column("ends", Float(53), nullable=False),  # earlier than it was to, if they are back before
+    PrimaryKeyConstraint("person", "begins"),
 )
 
 tokens = Table(

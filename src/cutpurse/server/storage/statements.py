@@ -154,6 +154,7 @@ KEEP_RESULT = Statement(
 )
 KEEP_SETTING = upsert(schema.settings)
 KEEP_CLOCKS = upsert(schema.clocks)
+KEEP_VACATION = upsert(schema.vacations)
 KEEP_REVIEW = upsert(schema.reviews)
 IN_ORDER = (  # rows come after the rows they refer to, and after what must not be there
     *(NO_ENTRY_WITH_KEY, NO_LINE_WITH_KEY, NO_ASK_WITH_KEY),
@@ -170,5 +171,15 @@ IN_ORDER = (  # rows come after the rows they refer to, and after what must not 
         FORGET_ANSWERS,
         KEEP_CLOCKS,
     ),
-    *(ADD_PERSON, RENAME, SET_LAST_SEEN, ADD_TOKEN, SET_DEVICE_SEEN, ADD_LINK, KEEP_SETTING, KEEP_REVIEW),
+    *(
+        ADD_PERSON,
+        RENAME,
+        SET_LAST_SEEN,
+        ADD_TOKEN,
+        SET_DEVICE_SEEN,
+        ADD_LINK,
+        KEEP_SETTING,
+        KEEP_REVIEW,
+        KEEP_VACATION,
+    ),
 )

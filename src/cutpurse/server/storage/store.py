@@ -48,6 +48,7 @@ from cutpurse.server.storage.statements import (
     KEEP_HEAD,
     KEEP_REVIEW,
     KEEP_SETTING,
+    KEEP_VACATION,
     KEY_TABLES,
     LAST_ENTRY,
     RENAME,
@@ -340,6 +341,7 @@ class Store:
         self.most_bytes = most_bytes
         self.now = now
         self.clock = ExpiryClock(now, 0.0)
+        self.on_vacation: dict[str, float] = {}  # who was on vacation when the store was opened, until when
         self.table_time = 0.0  # the time of the tables, as it was stored; 0 if it never was
         self.on_closed: Callable[[], None] = lambda: None  # called once, when nothing may be shown any more
         self.reported: Trouble = "none"  # as the log says
@@ -508,6 +510,10 @@ class Store:
         self.files.remember()
         self.clock = ExpiryClock(self.now, stored_time(connection, "clock"))
         self.table_time = stored_time(connection, TABLE_TIME)
+        c = schema.vacations.c
+        now_away = select(c.person, c.ends).where(c.ends > self.now())
+        for person, ends in connection.execute(now_away):
+            self.on_vacation[person] = ends
         writer = Writer(connection, cursor, self.files)
         self.loop.call_soon_threadsafe(self.opened.set_result, writer)
         going = True
@@ -780,6 +786,16 @@ class Store:
         query = select(schema.people).where(schema.people.c.id == owner.scalar_subquery())
         row = await self._query(lambda connection: connection.execute(query).mappings().first())
         return None if row is None else PersonRow(**row)
+
+    async def vacations(self, person: str, since: float) -> list[tuple[float, float]]:
+        """A person's vacations that began since then: when each began and when it ends, or ended."""
+        c = schema.vacations.c
+        query = select(c.begins, c.ends).where(c.person == person, c.begins >= since).order_by(c.begins)
+        return await self._query(lambda connection: [(begins, ends) for begins, ends in connection.execute(query)])
+
+    async def keep_vacations(self, person: str, vacations: list[tuple[float, float]]) -> None:
+        """Store some of a person's vacations, each in the place of one that began then."""
+        await self.commit(((KEEP_VACATION, [(person, begins, ends) for begins, ends in vacations]),))
 
     async def use_link(self, hash: str, token: str, at: float, device: str = "") -> str | None:
         """Use up a personal link and store the hash of a new token of its person, both or neither.

@@ -113,6 +113,7 @@ STATUS: dict[wire.Code, HTTPStatus] = {
     "seats-empty": HTTPStatus.CONFLICT,
     "question-open": HTTPStatus.CONFLICT,
     "no-undo": HTTPStatus.CONFLICT,
+    "no-vacation": HTTPStatus.CONFLICT,
     "not-alone": HTTPStatus.CONFLICT,
     "started": HTTPStatus.CONFLICT,
     "not-started": HTTPStatus.CONFLICT,
@@ -365,6 +366,20 @@ async def my_statistics(services: Services, visitor: Visitor, game: FromQuery[st
     return await services.lobby.statistics(visitor, game)
 
 
+@get("/api/me/vacation", responses=FINDING)
+async def my_vacation(services: Services, visitor: Visitor) -> wire.Vacation:
+    """Until when you are away, and how many days you may still take this year."""
+    spare(services.results, visitor)
+    return await services.lobby.vacation(visitor)
+
+
+@put("/api/me/vacation", responses=ADDING)
+async def take_vacation(services: Services, person: Somebody, data: JSONBody[wire.TakeVacation]) -> wire.Vacation:
+    """Be away for some days, so that your clocks stand still in games of a day or more; with 0 days you are back."""
+    spare(services.results, person)
+    return await services.lobby.take_vacation(person, data.days)
+
+
 def spare(buckets: Buckets, person: PersonRow | None) -> None:
     """Raise RequestError if somebody asks too often for what has to be looked up among all their tables."""
     if person is not None and (wait := buckets.wait(person.id)):
@@ -449,10 +464,13 @@ async def claim_me(
 
 # --- ways to be told that it is one's turn ---
 @get("/api/me/channels", responses=READING)
-async def my_channels(services: Services, visitor: Visitor) -> wire.Channels:
+async def my_channels(services: Services, identified: Identified) -> wire.Channels:
     """In which ways you are told that it is your turn while you are elsewhere, and which there are here."""
-    spare(services.listings, visitor)
-    return await services.notifications.of_person(None if visitor is None else visitor.id)
+    session = identified.session
+    if session is None:
+        return await services.notifications.of_person(None)
+    spare(services.listings, session.person)
+    return await services.notifications.of_person(session.person.id, session.device)
 
 
 @post("/api/me/channels", status_code=HTTPStatus.OK, responses=ADDING)
@@ -471,7 +489,8 @@ async def add_channel(
 @delete("/api/me/channels/{channel:str}", status_code=HTTPStatus.OK, responses=FINDING)
 async def remove_channel(services: Services, identified: Identified, channel: FromPath[str]) -> wire.Channels:
     """One way less."""
-    return await services.notifications.remove(require_session(identified).person.id, channel)
+    session = require_session(identified)
+    return await services.notifications.remove(session.person.id, channel, session.device)
 
 
 @post("/api/me/channels/{channel:str}/test", status_code=HTTPStatus.OK, responses=AT_A_TABLE)
@@ -481,7 +500,7 @@ async def test_channel(
     """Send a message to try it; `trouble` of the channel says whether it arrived."""
     session = require_session(identified)
     services.channels.require(address_of(request), session.person.id)
-    return await services.notifications.test(session.person.id, channel)
+    return await services.notifications.test(session.person.id, channel, session.device)
 
 
 @post("/api/mail/confirm", status_code=HTTPStatus.OK, responses=MAKING)
@@ -493,7 +512,7 @@ async def confirm_mail(
     return await services.notifications.confirm(data.code)
 
 
-@post("/turns/stop/{code:str}", status_code=HTTPStatus.OK, include_in_schema=False)
+@post("/unsubscribe/{code:str}", status_code=HTTPStatus.OK, include_in_schema=False)
 async def stop_mail(request: AnyRequest, services: Services, code: FromPath[str]) -> Response[None]:
     """End all mail to an address, as mail programs do with one click; whoever has the code may."""
     services.channels.require(address_of(request))
@@ -501,7 +520,7 @@ async def stop_mail(request: AnyRequest, services: Services, code: FromPath[str]
     return Response(None)
 
 
-@get("/turns/stop/{code:str}", include_in_schema=False, as_it_is=True)
+@get("/unsubscribe/{code:str}", include_in_schema=False, as_it_is=True)
 async def stop_page(request: AnyRequest, state: State, code: FromPath[str]) -> Response[bytes]:
     """The page that asks whether to end all mail: a program that only looks at links ends nothing."""
     return index_page(state.client, request)
@@ -885,7 +904,7 @@ def make_app(
     return Litestar(
         route_handlers=[
             *(me, meet_me, rename_me, link_me, claim_me, link_owner, my_devices, sign_out_others, sign_out),
-            *(my_games, my_statistics),
+            *(my_games, my_statistics, my_vacation, take_vacation),
             *(shelf, rules, example, exercise, components, check_components, component_form, list_tables, health),
             *(texts_of_shelf, texts_of_game, layout_of_game, art, board),
             new_program,

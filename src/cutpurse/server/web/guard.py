@@ -42,7 +42,7 @@ MOST_WAITING_HERE = 100  # or of those who have none, behind a web server on thi
 LARGE_ONES = re.compile(r"/+api/+tables/+[^/]+/+(replay|record)/*")
 LOOKS = re.compile(r"/+api/+tables/+[^/]+(/+log)?/*")
 # What mail programs send a form to, from wherever they are: only who has the code in it can do anything by it.
-UNSUBSCRIBE = re.compile(r"/turns/stop/[\w-]{43}")
+UNSUBSCRIBE = re.compile(r"/unsubscribe/[\w-]{43}")
 HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9_.-]+)(:[0-9]{0,5})?")  # an address or a name, and a port
 HOLD = 1.0  # seconds that somebody waits for a refusal who gets many
 MOST_HELD = 500  # at a time

@@ -19,7 +19,7 @@ CLIENT = Path(__file__).parents[1] / "client"
 DOCUMENTATION = Path(__file__).parents[1] / "documentation"
 # Addresses of the client's own pages.
 OURS = re.compile(
-    r"/(about|back|devices|turns|turns/confirm|rules|(t|replay|rules|faces|check)/[\w-]+|rules/[\w-]+/examples/[\w.-]+)?/?"
+    r"/(about|back|devices|turns|rules|(t|replay|rules|faces|check)/[\w-]+|rules/[\w-]+/examples/[\w.-]+)?/?"
 )
 COMPRESSED = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import re
 from collections import Counter
@@ -90,7 +89,7 @@ class SocketClient:
         self.send_frame = connection.send_frame
         self.flush = connection.flush
         self.trip = connection.trip
-        self.hidden_since: float | None = None
+        self.heard_at = table.loop.time()
         self.joined = True
         self.left: Callable[[], None] = nothing  # called when the connection is closed
         self.rates = rates
@@ -104,6 +103,7 @@ class SocketClient:
 
     def received(self, data: bytes) -> None:
         """A request arrived, as JSON."""
+        self.heard_at = self.table.loop.time()
         try:
             ask = wire.asks.decode(data)
         except UNREADABLE as error:
@@ -114,8 +114,6 @@ class SocketClient:
         elif not self.rates.take(self.person.id, ask):
             self._send(wire.Problem(code="too-fast", key=ask.key))
         elif self.joined:
-            if isinstance(ask, wire.Look):
-                self.hidden_since = None if ask.on else asyncio.get_running_loop().time()
             self.table.request(self.person, ask, self._send)
 
     def gone(self) -> None:

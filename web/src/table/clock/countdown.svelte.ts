@@ -40,7 +40,10 @@ export class Countdown {
   }
 
   #count = (): void => {
-    const left = this.#socket.position?.left ?? null;
+    const { position, you } = this.#socket;
+    const mine =
+      typeof you?.seat === "number" && position?.running.includes(you.seat) ? position.clocks?.[you.seat] : null;
+    const left = mine ?? position?.left ?? null;
     this.left = left === null ? null : Math.max(0, left - (performance.now() - this.#socket.heardAt) / 1000);
   };
 }

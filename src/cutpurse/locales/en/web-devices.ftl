@@ -1,0 +1,11 @@
+# The devices one is signed in with; loaded with their page.
+devices-as = These devices are signed in as { $name }.
+devices-text = If you have lost a device or no longer use it, sign it out. That takes effect at once, even at a table. Signing out all others also cancels links that nobody has used yet.
+devices-none = You are not signed in yet. That happens by itself when you sit down at a table.
+devices-this = this device
+devices-seen = last here { $seen }, since { $made }
+devices-unknown = Some device
+devices-out = Sign out
+devices-out-really = Sign out anyway
+devices-out-others = Sign out all others
+devices-leave = Your name, your chairs and your games stay on your other devices. If you have none, they are gone for good.
