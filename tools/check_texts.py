@@ -29,7 +29,7 @@ from tools.fault_report import Fault, conclude, root
 LANGUAGES = ("en", "de")
 DECLARATION = "# texts:"
 # What the shelf and the generic table look for in the texts of a game's folder, after its name.
-KINDS = re.compile(r"(title|slow|welcome|(option|field|piece|command|event|over|lesson)-.+)")
+KINDS = re.compile(r"(title|slow|tally|welcome|(option|field|piece|command|event|over|lesson)-.+)")
 SPEAKERS = ("say", "Slip", "wrong")  # whose first argument is the id of a message
 
 # The client is read by patterns, since there is no parser for it here: prettier sees to it that they suffice.

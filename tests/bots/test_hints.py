@@ -189,7 +189,7 @@ def test_of_the_best_move_it_says_so_where_no_one_thing_speaks_for_it() -> None:
     [
         (
             "en",
-            ["In 60 trial runs it brought more than “play g4”.", "No one thing speaks for it, but in 60 trial runs it"],
+            ["In 60 trial runs it did better than “play g4”.", "No single reason stands out, but in 60 trial runs it"],
         ),
         ("de", ["In 60 Probeläufen brachte das mehr als „play g4“.", "Nichts Einzelnes spricht dafür, aber in 60 Pr"]),
     ],

@@ -138,7 +138,7 @@ def test_a_hint_at_a_table_that_hides_the_odds_names_no_figure_of_them() -> None
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ["Order 2 brings you 4 points, and you are one order further.", "Bo would miss this: red ring."]),
+        ("en", ["Order 2 brings you 4 points and gets you one order further.", "Bo would miss this: red ring."]),
         (
             "de",
             ["Auftrag 2 bringt dir 4 Punkte, und du bist einen Auftrag weiter.", "Das würde Bo fehlen: roter Ring."],

@@ -15,8 +15,9 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import Locator, expect, sync_playwright
 
+from cutpurse.kernel.game import games
 from cutpurse.kernel.match import Match
 from tests.browser.contexts import Contexts
 from tests.browser.late_positions import begun, finished, until
@@ -24,6 +25,7 @@ from tests.browser.page_checks import HERE, resized, stands
 from tests.browser.people import CUT, LANGUAGES, NOT_FOUND, Language, Person, Size, chromium
 from tests.browser.server_process import TableServices
 from tests.browser.stored_tables import opened, stored
+from tests.browser.test_review import reviewed
 
 REFERENCES = Path(__file__).with_name("layouts.json")
 PICTURES = HERE / "build" / "layouts"
@@ -84,6 +86,57 @@ def personal_link(person: Person) -> None:
     code = person.asks("POST", "/me/link")["code"]
     person.goes(f"/back#{code}")
     expect(person.page.locator("main button").first).to_be_visible()
+
+
+def home(person: Person) -> None:
+    """The lobby of somebody who has finished a game, with their statistics."""
+    stored(finished(4), person)
+    person.goes("/")
+    expect(person.button("home-statistics-all")).to_be_visible()
+
+
+def opening(press: Callable[[Person], Locator]) -> Go:
+    """What a button of the lobby opens over it."""
+
+    def go(person: Person) -> None:
+        person.goes("/")
+        press(person).click()
+        expect(person.page.locator("dialog[open]")).to_be_visible()
+        person.page.wait_for_load_state("networkidle")
+
+    return go
+
+
+def lesson(person: Person) -> None:
+    """The first step of a guided game."""
+    table = person.asks("POST", "/lessons", {"game": "gaunerbande", "lesson": "first", "name": NAME})["id"]
+    person.goes(f"/t/{table}")
+    expect(person.find("dialog", "gaunerbande-lesson-first-cost")).to_be_visible()
+
+
+def review(person: Person) -> None:
+    """What a review says beside a replay."""
+    table, _ = reviewed(person)
+    person.goes(f"/replay/{table}?review=1")
+    expect(person.page.locator("polyline").first).to_be_visible()
+    person.page.wait_for_load_state("networkidle")
+
+
+def end(game: str) -> Go:
+    """The end of a short game of bots."""
+
+    @cache
+    def over() -> Match:
+        match = begun(game, 4, 7, **({"limit": 1} if game == "gaunerbande" else {"max_rounds": 2}))
+        until(match, lambda _: False)
+        return match
+
+    def go(person: Person) -> None:
+        opened(over(), person)
+        expect(person.find("region", "table-poster")).to_be_visible()
+        person.page.wait_for_load_state("networkidle")
+
+    return go
 
 
 def after(address: str) -> Go:
@@ -147,11 +200,18 @@ def of_swindler() -> Match:
 
 PAGES: dict[str, Go] = {
     "lobby": lobby,
+    "home": home,
+    "new-table": opening(lambda person: person.way_in("lobby-friends")),
+    "menu": opening(lambda person: person.button("web-menu")),
     "room": room,
     "rules-shelf": at("/rules"),
     "rules": at("/rules/gaunerbande"),
+    "example": at("/rules/gaunerbande/examples/GB-3.2-second-trick", ".controls"),
+    "faces": at("/faces/langfinger"),
+    "lesson": lesson,
     "check": after("/check"),
     "replay": after("/replay"),
+    "review": review,
     "about": at("/about"),
     "devices": at("/devices"),
     "not-found": at("/nowhere"),
@@ -160,6 +220,7 @@ PAGES: dict[str, Go] = {
     "langfinger": board(of_langfinger),
     "midnight-exchange": board(of_midnight_exchange),
     "swindler": board(of_swindler),
+    **{f"{game}-end": end(game) for game in games()},
 }
 
 

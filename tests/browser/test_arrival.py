@@ -184,7 +184,7 @@ def test_a_short_game_is_one_choice_and_says_what_it_counts(people: People) -> N
     expect(sheet.get_by_role("radio", name=person.say("new-length-short"))).not_to_be_checked()
     sheet.get_by_text(person.say("new-length-short")).click()
     sheet.get_by_role("button", name=person.say("new-make")).click()
-    expect(person.page.get_by_text("Over when somebody has more than 30 penalty points")).to_be_visible()
+    expect(person.page.get_by_text("Ends when somebody has more than 30 penalty points")).to_be_visible()
 
 
 def test_buttons_are_called_what_they_do(people: People) -> None:

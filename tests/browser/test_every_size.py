@@ -59,8 +59,11 @@ MOMENTS = [
     Moment("langfinger", 3, "harbour", lambda view: view["place"] == "harbour" and view["round"] > 1, theme="dawn"),
     Moment("langfinger", 5, "discarding", lambda view: view["phase"] == "discarding"),
     Moment("langfinger", 2, "selling", lambda view: view["phase"] == "selling", language="en"),
-    Moment("swindler", 4, "stealing", lambda view: view["phase"] == "stealing" and view["round"] > 1, WIDE),
-    Moment("swindler", 3, "acting", lambda view: view["phase"] == "acting" and view["round"] > 1, SIZES[3:], "en"),
+    Moment("swindler", 4, "reserving", lambda view: view["phase"] == "reserving" and view["round"] > 1, theme="dawn"),
+    Moment("swindler", 4, "stealing", lambda view: view["phase"] == "stealing" and len(view["steal"]["fresh"]) > 2),
+    Moment("swindler", 2, "window", lambda view: view["phase"] == "window" and view["fits"] and view["round"] > 1),
+    Moment("swindler", 3, "acting", lambda view: view["phase"] == "acting" and view["round"] > 1, language="en"),
+    Moment("swindler", 4, "hiring", lambda view: view["phase"] == "hiring" and view["round"] > 1, language="en"),
     Moment(
         "midnight-exchange",
         4,

@@ -154,7 +154,7 @@ def invite(host: Person, guest: Person) -> str:
         host.seats_bot(chair, host.say("bot-greedy"))
     sheet.get_by_label(host.say("langfinger-option-max_rounds")).fill(str(FEW))
     sheet.get_by_role("button", name=host.say("new-make")).click()
-    expect(host.page.get_by_text(f"Over after {FEW} rounds at the latest")).to_be_visible()
+    expect(host.page.get_by_text(f"Ends after {FEW} rounds at the latest")).to_be_visible()
     guest.goes(host.page.get_by_label(host.say("room-invite-link")).input_value())
     guest.button("room-take").tap()
     host.button("room-start").click()

@@ -1,12 +1,20 @@
-"""A lesson in the browser: begun in the lobby, there again after a reload, resumed, skipped, and offered once more."""
+"""Lessons in the browser: begun in the lobby, there again after a reload, resumed, skipped, and played to their end."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
+import pytest
 from playwright.sync_api import Locator, expect
 
+from cutpurse.kernel.game import find, games
+from cutpurse.kernel.lessons import lessons_of
+from tests.browser import gaunerbande_steps, langfinger_steps, midnight_exchange_steps, swindler_steps
 from tests.browser.conftest import People
 from tests.browser.gaunerbande_steps import TABLE, press, press_card
-from tests.browser.people import ANY, PHONE, Person
+from tests.browser.page_checks import stands
+from tests.browser.people import ANY, DESKTOP, PHONE, Language, Person, Size
 
 LESSON = "gaunerbande-lesson-first"
 
@@ -49,3 +57,100 @@ def test_a_lesson_is_begun_in_the_lobby_resumed_and_skipped(people: People) -> N
     assert person.asks("GET", f"/tables/{table}")["table"]["lesson"]["step"] == -1
     person.goes("/")
     expect(strip).to_contain_text(person.like("coach-new-again", minutes=ANY))
+
+
+# --- to the end ---
+def lesson_at(person: Person, table: str) -> dict[str, Any]:
+    """How far the lesson is."""
+    found: dict[str, Any] = person.asks("GET", f"/tables/{table}")["table"]["lesson"]
+    return found
+
+
+def play_cards(person: Person, table: str, wants: list[str]) -> None:
+    """Give all these cards, or play the first of them."""
+    verb = wants[0].split()[0]
+    for want in wants if verb == "give" else wants[:1]:
+        card = person.page.locator(f'button[data-piece="{want.split()[1]}"]')
+        gaunerbande_steps.pick(person, card)
+    press(person, person.button("gaunerbande-give" if verb == "give" else "gaunerbande-play"))
+
+
+def use_stones(person: Person, table: str, wants: list[str]) -> None:
+    """Place a stone, or do what it is for."""
+    verb, what = wants[0].split(maxsplit=1)
+    if verb == "place":
+        press(person, langfinger_steps.pieces(person, f"space-{what}").first)
+    elif verb == "take":
+        for want in wants:
+            press(person, langfinger_steps.pieces(person, f"city-{want.split()[1]}").first)
+        langfinger_steps.main(person, "langfinger-do-take", press)
+    else:
+        langfinger_steps.ANSWERS[person.until(lambda: langfinger_steps.asked(person))](person, press, table)
+
+
+def steal(person: Person, table: str, wants: list[str]) -> None:
+    """Do what is wanted; of several such things, the first."""
+    view = person.is_asked(table)
+    wanted = [command for command in view["options"] if command.startswith(wants[0].rstrip("*"))]
+    swindler_steps.answer(person, table, view, wanted[0], press)
+
+
+def rummage(person: Person, table: str, wants: list[str]) -> None:
+    """Make all these motions, or the first of two ways back: a script's hand, which is as slow as any."""
+    for want in wants[:1] if wants[0].startswith("back") else wants:
+        person.until(lambda want=want: is_taken(person, table, want))
+
+
+def is_taken(person: Person, table: str, command: str) -> bool:
+    """Ask for a motion; false as long as the countdown runs, or the hand is still on its way."""
+    try:
+        person.wishes(table, "play", commands=[command])
+    except AssertionError:
+        person.page.wait_for_timeout(100)
+        return False
+    return True
+
+
+HANDS: dict[str, Callable[[Person, str, list[str]], None]] = {
+    "gaunerbande": play_cards,
+    "langfinger": use_stones,
+    "midnight-exchange": rummage,
+    "swindler": steal,
+}
+
+
+def play_freely(person: Person, table: str, step: int) -> None:
+    """Play as one likes, until the step is over."""
+    while lesson_at(person, table)["step"] == step:
+        view = person.sees(table)
+        if view["options"]:
+            midnight_exchange_steps.script(person, table, view)
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize(("language", "size"), [("en", DESKTOP), ("de", PHONE)])
+def test_every_guided_first_game_is_played_to_its_end(
+    people: People, game: str, language: Language, size: Size
+) -> None:
+    person = people(language, size)
+    lesson = next(each for each in lessons_of(find(game)) if each.name == "first")
+    table = person.asks("POST", "/lessons", {"game": game, "lesson": "first", "name": "Ada"})["id"]
+    person.goes(f"/t/{table}")
+    for n, step in enumerate(lesson.steps):
+        if step.free:
+            play_freely(person, table, n)
+            continue
+        name = f"{game}-lesson-first-{step.id}"
+        guide = person.find("dialog", name)
+        expect(guide).to_be_visible()
+        if step.wants:
+            expect(guide).to_contain_text(person.say(f"{name}.do"))
+            stands(person)
+            if (fold := guide.get_by_role("button", name=person.say("coach-got-it"))).is_visible():
+                press(person, fold)
+                stands(person)
+            HANDS[game](person, table, step.wants)
+        else:
+            press(person, guide.get_by_role("button", name=person.say("coach-go-on")))
+        expect(guide).to_be_hidden()
+    assert lesson_at(person, table)["step"] == len(lesson.steps)

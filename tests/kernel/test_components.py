@@ -19,7 +19,7 @@ from cutpurse.texts import FOLDER, Texts
 
 OURS = GAME.components()
 TOOLS = "lockpick, hammer, pliers, blowtorch, plan"
-NO_TOML = "this is not TOML, so it cannot be read. The reader says:"
+NO_TOML = "this is not TOML, so it cannot be read. The parser says:"
 
 
 def slips(text: str) -> list[Slip]:
@@ -105,7 +105,7 @@ SLIPS = {
     ),
     "an id twice": (
         in_entry("L7", '"L7"', '"L6"'),
-        ["loot #7: id is 'L6' again; allowed: an id of its own"],
+        ["loot #7: id 'L6' is used twice; allowed: an id of its own"],
     ),
     "no id": (
         in_entry("L7", 'id = "L7"\n', ""),
@@ -143,7 +143,7 @@ SLIPS = {
     ),
     "an unsellable kind": (
         re.sub(r", painting = \{[^}]*\}|painting = \{[^}]*\}, ", "", OURS),
-        ["fences: none has painting under buys; allowed: one at least, since loot L6 needs it"],
+        ["fences: painting is nowhere under buys; allowed: at least once, since loot L6 needs it"],
     ),
     "a wrong total of tools": (
         changed("lockpick = 12", "lockpick = 13"),
@@ -184,11 +184,11 @@ SLIPS = {
     ),
     "two rogues with one tool": (
         in_entry("bobby", '"plan"', '"hammer"'),
-        [f"rogues bobby: tool is 'hammer' again; allowed, each once: {TOOLS}"],
+        [f"rogues bobby: tool is 'hammer' more than once; allowed, each once: {TOOLS}"],
     ),
     "two rogues in one colour": (
         in_entry("bobby", '"blue"', '"red"'),
-        ["rogues bobby: colour is 'red' again; allowed, each once: red, brown, green, yellow, blue"],
+        ["rogues bobby: colour is 'red' more than once; allowed, each once: red, brown, green, yellow, blue"],
     ),
     "a rogue without a name": (
         in_entry("bobby", '"Bobby Blueprint"', '" "'),
@@ -232,10 +232,10 @@ SLIPS = {
         "[tools\n",
         [f"{NO_TOML} Expected ']' at the end of a table declaration (at line 1, column 7)"],
     ),
-    "a path instead of a text": ("my.toml", ["this is the path of a file; allowed: the text that stands in it"]),
+    "a path instead of a text": ("my.toml", ["this is the path of a file; allowed: the text in that file"]),
     "a file too long": ("#" * (LONGEST + 1), ["the file is too long; allowed: at most 64,000 characters"]),
     "a line too long": ("\n" * 1233 + "#" * 1001, ["line 1234 is too long; allowed: at most 1,000 characters"]),
-    "half a character": ("# \ud83d", ["the file has half characters; allowed: text in UTF-8"]),
+    "half a character": ("# \ud83d", ["the file has broken characters; allowed: text in UTF-8"]),
 }
 
 

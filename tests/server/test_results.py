@@ -276,3 +276,40 @@ async def test_requests_name_a_page_a_game_and_how_it_ended(tmp_path: Path) -> N
                 assert (await http.get("/api/me/games?game=skat", headers=headers)).status_code == 404
                 assert (await http.get("/api/me/games?ended=won", headers=headers)).status_code == 400
                 assert (await http.get("/api/me/games?page=-1", headers=headers)).status_code == 400
+
+
+@run
+async def test_what_a_game_counts_beside_points_is_told_of_each_game_when_its_statistics_are_asked_for(
+    tmp_path: Path,
+) -> None:
+    async with evening(tmp_path) as e:
+        ada, ben = await e.people("Ada", "Ben")
+        id = await e.game(ada, bots=2, options={"limit": 1})
+        await finish(e, id, ada)
+        (placing,) = (await e.lobby.statistics(ada, "gaunerbande")).latest
+        assert placing.tally is not None
+        match = (await e.table(id)).match
+        assert match is not None
+        rounds = match.view(0)["round"]
+        assert placing.tally.expected == round(rounds / 3, 3)
+        assert 0 <= placing.tally.came <= rounds
+        assert (await e.lobby.statistics(ada)).latest[0].tally is None, "of all games together nothing is counted"
+        assert (await e.lobby.statistics(ben, "gaunerbande")).latest == []
+
+
+@run
+async def test_of_many_games_some_are_looked_through_at_once_and_the_others_the_next_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(personal, "AT_ONCE", -1.0)
+    monkeypatch.setattr(personal, "REMEMBERED", 1)
+    async with evening(tmp_path) as e:
+        (ada,) = await e.people("Ada")
+        for n in range(3):
+            await store_finished(e, ada, n)
+        assert (await e.lobby.statistics(ada, "gaunerbande")).counting
+        monkeypatch.setattr(personal, "AT_ONCE", 60.0)
+        found = await e.lobby.statistics(ada, "gaunerbande")
+        assert not found.counting
+        assert [placing.tally for placing in found.latest] == [None] * 3, "their logs are empty"
+        assert len(e.lobby.results.tallies) == 1

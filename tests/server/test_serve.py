@@ -81,7 +81,7 @@ def test_it_opens_answers_closes_on_ctrl_c_and_keeps_everything(home: Path, caps
         process.kill()
         process.communicate()
     assert (process.returncode, err) == (0, "")
-    assert out.endswith("Closed. Every game is kept.\n")
+    assert out.endswith("Stopped. Every game is kept.\n")
     with closing(sqlite3.connect(home / "tables.db")) as games:
         assert games.execute("SELECT name FROM people").fetchall() == [("Ada",)]
     assert not (home / "tables.db-wal").exists()
@@ -108,7 +108,7 @@ def test_when_the_database_was_overwritten_the_end_says_so(tmp_path: Path) -> No
         process.kill()
         process.communicate()
     assert process.returncode == 2
-    assert err.endswith(f"Closed. {db} is missing or was changed: restore a backup before you start again.\n")
+    assert err.endswith(f"Stopped. {db} is missing or was changed: restore a backup before you start again.\n")
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -175,7 +175,7 @@ def test_databases_that_cannot_be_used_are_refused_in_one_line(
     )
     assert not (tmp_path / "nope").exists()
     assert "Cannot open or write" in complaint(capsys, "--port", "0", "--db", str(tmp_path / "file" / "games.db"))
-    assert "something else" in complaint(capsys, "--port", "0", "--db", str(tmp_path / "file"))
+    assert "is not a Cutpurse database" in complaint(capsys, "--port", "0", "--db", str(tmp_path / "file"))
     assert "Cannot open or write" in complaint(capsys, "--port", "0", "--db", str(tmp_path))
 
 
@@ -209,7 +209,7 @@ def test_a_data_folder_that_cannot_be_made_is_said(
 ) -> None:
     (tmp_path / "file").touch()
     monkeypatch.setenv("CUTPURSE_HOME", str(tmp_path / "file" / "home"))
-    assert "a part of the path is not a folder" in complaint(capsys, "--port", "0")
+    assert "part of the path is not a folder" in complaint(capsys, "--port", "0")
 
 
 def test_an_option_nobody_knows_is_answered_with_the_help_of_serve(capsys: pytest.CaptureFixture[str]) -> None:
@@ -275,7 +275,7 @@ def test_the_advice_names_a_command_that_works(
         monkeypatch.setenv("PATH", path)
         monkeypatch.setattr(sys, "argv", [called])
         serve_command.announce(place, False, Texts("en"))
-        assert f"With friends: {advice} serve --host 0.0.0.0\n" in capsys.readouterr().out
+        assert f"To play with friends: {advice} serve --host 0.0.0.0\n" in capsys.readouterr().out
 
 
 def test_a_terminal_without_blocks_gets_no_code(monkeypatch: pytest.MonkeyPatch) -> None:

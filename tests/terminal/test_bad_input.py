@@ -139,7 +139,7 @@ def test_a_folder_that_cannot_be_written_is_said_before_the_game(cutpurse: Shell
 def test_the_program_ends_with_code_2_and_no_traceback(home: Path) -> None:
     done = program(home, "play", "--seats", "9")
     assert (done.code, done.out) == (2, "")
-    assert done.err == "gaunerbande is not for “9” players. Allowed: 3, 4, 5, 6.\n"
+    assert done.err == "gaunerbande cannot be played by “9” players. Allowed: 3, 4, 5, 6.\n"
 
 
 def test_odd_bytes_are_an_unreadable_command_and_nothing_worse(cutpurse: Shell) -> None:

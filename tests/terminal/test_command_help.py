@@ -30,6 +30,6 @@ def test_help_fits_its_terminal_and_hangs_below_its_own_column(
 def test_a_value_goes_by_the_name_of_its_option(cutpurse: Shell) -> None:
     cutpurse.patch.setenv("COLUMNS", "80")
     lines = cutpurse("serve", "--help", "--lang", "en").out.splitlines()
-    at = lines.index("  --port PORT                              Which port; if left out 8000 or,")
-    assert lines[at + 1] == "                                           where that is taken, one of the next."
-    assert "  --open                                   Open a browser, too." in lines
+    at = lines.index("  --port PORT                              The port; if left out, 8000 or, if")
+    assert lines[at + 1] == "                                           that is taken, one of the next."
+    assert "  --open                                   Also open a browser." in lines

@@ -199,7 +199,7 @@ def test_the_table_is_laid_out_anew_whenever_the_window_changes(home: Path) -> N
         assert person.app.table.typed.value == "g0 g"
         await person.type("3 g5")
         await person.press("enter")
-        await person.asked("Which card do you throw?")
+        await person.asked("Which card do you discard?")
 
     played(home, does, size=(80, 24))
 
@@ -240,7 +240,7 @@ def test_a_game_ends_on_a_page_with_another_game_a_review_and_the_way_out(home: 
         await person.asked("Which card")
         first = person.app.window.table
         await person.press("tab", "space")
-        await person.reads("The game is over", "The game is on record.", "cutpurse verify")
+        await person.reads("The game is over", "The game has been recorded.", "cutpurse verify")
         await person.press("enter")
         await person.asked("Give 3 cards to")
         second = person.app.window.table

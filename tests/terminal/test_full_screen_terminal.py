@@ -16,7 +16,7 @@ LEFT = "\x1b[?1049l"  # the window that was there before is shown again
 
 def test_keys_mouse_another_size_and_ctrl_c_on_a_real_terminal(home: Path) -> None:
     with terminal(home, "play", "--seed", "1", "--quick") as screen:
-        screen.shows("Welcome", "Gaunerbande. Take as few", "Go on")
+        screen.shows("Welcome", "Gaunerbande. Take as few", "Continue")
         screen.type("\r")
         screen.shows("Your turn", "Give 3 cards to Otto")
         screen.type("\t\x1b[C ")  # Tab, right, space
@@ -28,7 +28,7 @@ def test_keys_mouse_another_size_and_ctrl_c_on_a_real_terminal(home: Path) -> No
         resize(screen.fd, (120, 40))
         screen.shows("Players", "What the signs mean", "F10 Leave")
         screen.type("\x03")
-        screen.shows("The game is kept. Go on any time: cutpurse play --resume")
+        screen.shows("The game is kept. To continue any time: cutpurse play --resume")
         assert screen.end() == 130
         assert LEFT in screen.raw
         assert "Traceback" not in screen.raw

@@ -287,7 +287,7 @@ def test_the_log_gathers_what_was_discarded_and_drawn(tmp_path: Path) -> None:
         ([21, 20], [0, 1], "LF-5.1", "en", "You and Otto have 20 or more: the game ends (LF-5.1)."),
         ([21, 20], [0, 1], "LF-5.1", "de", "Mit 20 oder mehr am Ziel: Du und Otto. Die Partie ist zu Ende (LF-5.1)."),
         ([9, 3], [], "LF-5.3", "en", "That was the last of 4 rounds (LF-5.1)."),
-        ([9, 3], [], "LF-5.4", "en", "Nobody has earned anything for 5 rounds: the game ends (LF-5.1)."),
+        ([9, 3], [], "LF-5.4", "en", "Nobody made any money for 5 rounds: the game ends (LF-5.1)."),
     ],
 )
 def test_the_end_says_why(scores: list[int], finishers: list[int], rule: str, language: str, said: str) -> None:
@@ -315,8 +315,8 @@ def test_a_whole_game_can_be_piped_and_its_record_holds(cutpurse: Shell, languag
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("place villa 2", "Not “place villa 2”. LF-2.2 Name only the place"),
-        ("take hammer", "Not “take hammer”. K-3"),
+        ("place villa 2", "“place villa 2” is not possible. LF-2.2 Name only the place"),
+        ("take hammer", "“take hammer” is not possible. K-3"),
         (
             "hammer",
             "“hammer” is not a move here. Type 1–5, a move (place city), or: ? hint undo last log known score quit.",
@@ -357,15 +357,15 @@ def test_ctrl_c_keeps_the_game_and_it_goes_on_where_it_was(home: Path) -> None:
     with terminal(
         home, "play", "--plain", "langfinger", "--option", "rogues=random", "--seed", "3", "--quick"
     ) as screen:
-        screen.shows("Langfinger. You have three stones", "[Enter: go on]")
+        screen.shows("Langfinger. You have three stones", "[Enter: continue]")
         screen.type("\n")
         screen.shows("Where does your stone go?", "> ")
         screen.type("villa\n")
-        screen.shows("You have 2.", "> ")
+        screen.shows("You have 2 left.", "> ")
         screen.interrupt("The game is kept.")
         assert screen.end() == 130
     with terminal(home, "play", "--plain", "--resume", "--quick", "--lang", "de") as screen:
-        screen.shows("Willkommen zurück.", "Wohin mit deinem Stein? Du hast 2.", "> ")
+        screen.shows("Willkommen zurück.", "Wohin mit deinem Stein? Du hast noch 2.", "> ")
         screen.type("hafen\n")
         screen.shows("Wohin mit deinem letzten Stein?", "> ")
         screen.type("ende\n")

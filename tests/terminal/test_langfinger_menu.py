@@ -122,7 +122,7 @@ def test_a_fence_says_what_a_visit_brings_at_most() -> None:
 
 
 @clause("LF-3.3")
-@pytest.mark.parametrize(("language", "said"), [("en", "You lack: hammer."), ("de", "Dir fehlt: Hammer.")])
+@pytest.mark.parametrize(("language", "said"), [("en", "You are missing: hammer."), ("de", "Dir fehlt: Hammer.")])
 def test_what_is_missing_for_a_robbery_is_named(language: str, said: str) -> None:
     view = at("villa", ["decline"], hand=["plan", "plan"], rogues=[{"tool": "plan", "name": "Bobby"}])
     assert menu(language).missing(view, "rob 1") == said
@@ -142,7 +142,8 @@ def test_a_refused_robbery_names_the_rule_and_the_tools(tmp_path: Path) -> None:
             table = table_of(Match.load(match.save()), tmp_path)
             table.move(str(barred[0]))
             assert (
-                f"Not “rob {barred[0]}”. LF-3.3 You do not have the tools for that. You lack: " in table.refused[0][2]
+                f"“rob {barred[0]}” is not possible. LF-3.3 You do not have the tools for that. You are missing: "
+                in table.refused[0][2]
             )
             return
     raise AssertionError("nothing was ever out of reach")

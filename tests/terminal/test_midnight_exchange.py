@@ -141,8 +141,8 @@ def test_the_log_says_how_somebody_got_out() -> None:
     ]
     assert told("en", *ways) == [
         "You run with escape tile 1.",
-        "Otto is the last: escape tile 2.",
-        "The time is up: escape tile 3 for Mona.",
+        "Otto is the last one in: escape tile 2.",
+        "Time is up: escape tile 3 for Mona.",
     ]
 
 
@@ -186,7 +186,7 @@ def test_who_asks_for_slow_hands_is_told_that_tiles_are_held_longer(cutpurse: Sh
 @clause("ME-2.1", "ME-2.4", "ME-7.3")
 def test_a_line_is_a_motion_and_others_move_meanwhile(cutpurse: Shell) -> None:
     done = cutpurse(*PLAY, "--new", typed="4\nk\n6 k\n\n1\nquit\n")
-    assert "Time waits for your line." in done.out
+    assert "The clock waits while you type." in done.out
     assert "You pick up 4: iron key." in done.out
     assert "You keep 4: iron key." in done.out
     assert "You keep 6: " in done.out

@@ -303,7 +303,7 @@ def test_a_line_has_an_end() -> None:
 def test_others_move_while_somebody_types(tmp_path: Path) -> None:
     words = ["play", "--plain", "midnight-exchange", "--bots", "random", "--seed", "3", "--quick"]
     with terminal(tmp_path, *words, "--option", "hold_seconds=60") as shell:
-        shell.shows("[Enter: go on]")
+        shell.shows("[Enter: continue]")
         shell.type("\r")
         shell.shows("Enter starts the countdown.")
         shell.type("\r")
@@ -316,7 +316,7 @@ def test_others_move_while_somebody_types(tmp_path: Path) -> None:
         shell.type("ep\r")
         shell.shows("You keep 4: iron key.")
         shell.type("? ME-2.5\r")
-        shell.shows("ME-2.5 Second thoughts", "[Enter: go on]")
+        shell.shows("ME-2.5 Second thoughts", "[Enter: continue]")
         shell.type("\r")
         shell.shows("Which tile do you pick up?")
         shell.type("quit\r")
@@ -332,7 +332,7 @@ def test_others_move_while_somebody_types(tmp_path: Path) -> None:
 def test_a_game_whose_window_is_closed_is_kept(tmp_path: Path) -> None:
     words = ["play", "--plain", "midnight-exchange", "--bots", "random", "--seed", "3", "--quick", "--slow", "10"]
     with terminal(tmp_path, *words) as shell:
-        shell.shows("[Enter: go on]")
+        shell.shows("[Enter: continue]")
         shell.type("\r")
         shell.shows("Enter starts the countdown.")
         shell.type("\r")

@@ -16,7 +16,7 @@ from tests.terminal.command import Shell
 @pytest.mark.parametrize(
     ("language", "holds", "began"),
     [
-        ("en", "As far as it can be checked, the record holds", "began under version 1 of the rules"),
+        ("en", "As far as it can be checked, the record is sound", "began under version 1 of the rules"),
         ("de", "Soweit es sich prüfen lässt, stimmt die Aufzeichnung", "begann nach Version 1 der Regeln"),
     ],
 )

@@ -65,8 +65,8 @@ def test_why_a_game_cannot_be_played_is_said_in_german_and_its_reason_stays_as_i
     ("trouble", "said"),
     [
         (Trouble("", "failing", {"game": "sly", "package": "fox", "reason": "it leaks"}), "sly aus dem Paket fox wird"),
-        (Trouble("", "claimed", {"game": "sly", "packages": "a, b", "ours": "no"}), "Gespielt wird keines davon"),
-        (Trouble("", "claimed", {"game": "sly", "packages": "a, b", "ours": "yes"}), "Gespielt wird das von cutpurse."),
+        (Trouble("", "claimed", {"game": "sly", "packages": "a, b", "ours": "no"}), "Verwendet wird keines davon"),
+        (Trouble("", "claimed", {"game": "sly", "packages": "a, b", "ours": "yes"}), "Verwendet wird das von"),
         (Trouble("", "none"), "Es ist kein Spiel installiert"),
         (Trouble("It cheats."), "It cheats."),
     ],

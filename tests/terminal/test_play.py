@@ -40,7 +40,7 @@ def test_a_whole_game_can_be_piped_and_its_record_holds(cutpurse: Shell, languag
     assert done.out.endswith(f"cutpurse verify {record}\n")
     checked = cutpurse("verify", str(record), "--lang", language)
     assert (checked.code, checked.out.count("\n")) == (0, 1)
-    assert checked.out.startswith({"en": "The record holds", "de": "Die Aufzeichnung stimmt"}[language])
+    assert checked.out.startswith({"en": "The record is sound", "de": "Die Aufzeichnung stimmt"}[language])
 
 
 @pytest.mark.parametrize("seats", ["3", "5", "6"])
@@ -98,7 +98,7 @@ def test_verify_says_where_in_either_language(
     text = record.read_text()
     record.write_text(text.replace(found, changed, 1))
     assert record.read_text() != text
-    assert f"{record} does not hold. {english}" in cutpurse("verify", str(record)).err
+    assert f"{record} is not sound. {english}" in cutpurse("verify", str(record)).err
     assert f"{record} stimmt nicht. {german}" in cutpurse("verify", str(record), "--lang", "de").err
 
 
@@ -120,10 +120,10 @@ def test_verify_says_how_the_seats_added_their_seeds(cutpurse: Shell, tmp_path: 
     record.write_text(sealed_match().save())
     out = cutpurse("verify", str(record)).out
     assert out.endswith(
-        "As the record tells it, 2 seats kept their seeds until all hashes were fixed; "
+        "According to the record, 2 seats kept their seeds until all hashes were fixed; "
         "only a browser that was there can prove it. "
-        "Not opened in time, so that the hash counts instead: seat 2. "
-        "One seat told its seed openly when it sat down.\n"
+        "Not opened in time, so the hash counts instead: seat 2. "
+        "One player gave their seed openly on sitting down.\n"
     )
     german = cutpurse("verify", str(record), "--lang", "de").out
     assert "Laut Aufzeichnung haben 2 Plätze" in german, "that it was so, a record alone cannot prove"
@@ -131,11 +131,11 @@ def test_verify_says_how_the_seats_added_their_seeds(cutpurse: Shell, tmp_path: 
     older = sealed_match()
     older.sealing = []
     record.write_text(older.save())
-    assert "All seeds were told openly: whoever knew the secret" in cutpurse("verify", str(record)).out
+    assert "All seeds were given openly: whoever knew the secret" in cutpurse("verify", str(record)).out
     unfit = sealed_match()
     unfit.sealing[3]["hash"] = unfit.sealing[2]["hash"]
     record.write_text(unfit.save())
-    assert "does not hold. The seats’ seeds do not fit their hashes" in cutpurse("verify", str(record)).err
+    assert "is not sound. The seats’ seeds do not fit their hashes" in cutpurse("verify", str(record)).err
 
 
 def test_the_end_says_who_won_and_shows_the_sheet(cutpurse: Shell) -> None:
@@ -160,7 +160,7 @@ def test_the_score_sheet_comes_after_every_round(cutpurse: Shell) -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("g4", "Not “give g4”. GB-2.1 That card is not in your hand. Give one you hold."),
+        ("g4", "“give g4” is not possible. GB-2.1 That card is not in your hand. Give one you hold."),
         ("g0 g3 g4", "Nothing done: “give g4”, move 3 of your line, would not be allowed then. GB-2.1"),
         ("g0 g0 g3", "Nothing done: “give g0”, move 2 of your line, would not be allowed then. GB-2.1"),
         (
@@ -169,10 +169,10 @@ def test_the_score_sheet_comes_after_every_round(cutpurse: Shell) -> None:
         ),
         ("1 2 3 1", "Nothing done: only the first 3 can be in one line"),
         ("1 2 3 play k1", "Nothing done: only the first 3 can be in one line, because something is revealed then. K-6"),
-        ("play g0", "Not “play g0”. K-3 Not now: the table is waiting for something else."),
-        ("1 2 3\ng3", "Not “play g3”. GB-3.2 That card is not in your hand."),
-        ("4 5 6\nk1", "Not “play k1”. GB-3.1 The first trick opens with green 0"),
-        ("4 5 6\n1\nk1", "Not “play k1”. GB-3.2 Follow the colour led."),
+        ("play g0", "“play g0” is not possible. K-3 Not now: the table is waiting for something else."),
+        ("1 2 3\ng3", "“play g3” is not possible. GB-3.2 That card is not in your hand."),
+        ("4 5 6\nk1", "“play k1” is not possible. GB-3.1 The first trick opens with green 0"),
+        ("4 5 6\n1\nk1", "“play k1” is not possible. GB-3.2 Follow the colour led."),
     ],
 )
 def test_a_refused_move_is_explained_by_its_rule(cutpurse: Shell, typed: str, said: str) -> None:
@@ -281,7 +281,7 @@ def test_undo_takes_back_what_nobody_has_seen(cutpurse: Shell) -> None:
     done = cutpurse("play", "--seed", "1", typed="g0\ng3\nundo\nundo\nundo\n")
     assert "You take back g3." in done.out
     assert "You take back g0." in done.out
-    assert "Nothing taken back. K-4 You have nothing to take back." in done.out
+    assert "Nothing taken back. K-4 You have no move to take back." in done.out
     assert done.code == 2
     assert done.err.startswith("One line was not played: line 5, “undo”.")
 
@@ -342,7 +342,7 @@ def test_last_and_score_show_what_is_over(cutpurse: Shell) -> None:
 def test_known_lists_the_cards_one_gave_until_they_are_played(cutpurse: Shell) -> None:
     done = cutpurse("play", "--seed", "1", typed="known\n4 5 6\nknown\n" + "1\n" * 12 + "known\n")
     before, given, last = (part.partition("> ")[0].splitlines()[0] for part in done.out.split("> known\n")[1:])
-    assert before == "Nobody holds a card that you gave away."
+    assert before == "Nobody still holds a card that you gave away."
     gifts = done.out.partition("You give Otto ")[2].partition(".")[0]
     assert given == f"Otto° still holds from you: {gifts}"
     assert last == before, "all of them have been played"
@@ -351,7 +351,7 @@ def test_known_lists_the_cards_one_gave_until_they_are_played(cutpurse: Shell) -
 def test_quit_leaves_and_says_how_to_go_on(cutpurse: Shell) -> None:
     done = cutpurse("play", "--seed", "1", typed="quit\n1 2 3\n")
     assert done.code == 0
-    assert done.out.endswith("The game is kept. Go on any time: cutpurse play --resume\n")
+    assert done.out.endswith("The game is kept. To continue any time: cutpurse play --resume\n")
     assert len(cutpurse.saves()) == 1
 
 

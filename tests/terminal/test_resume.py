@@ -85,7 +85,7 @@ def test_a_new_game_leaves_the_old_one_alone(cutpurse: Shell) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "An unfinished game of Gaunerbande waits: cutpurse play --resume goes on with it."),
+        ("en", "An unfinished game of Gaunerbande is waiting: cutpurse play --resume continues it."),
         ("de", "Eine Partie Gaunerbande ist noch nicht zu Ende: cutpurse play --resume "),
     ],
 )

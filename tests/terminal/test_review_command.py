@@ -24,7 +24,7 @@ def record(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize(("language", "title"), [("en", "What cost most"), ("de", "Was am meisten gekostet hat")])
+@pytest.mark.parametrize(("language", "title"), [("en", "What cost the most"), ("de", "Was am meisten gekostet hat")])
 def test_a_review_is_a_table_for_people(cutpurse: Shell, record: Path, language: str, title: str) -> None:
     done = cutpurse("review", str(record), "--seconds", "2", "--lang", language)
     assert (done.code, done.err) == (0, "")
@@ -69,14 +69,14 @@ def cut_short(watch: review_module.Watch) -> bool:
 
 def test_players_go_by_their_names_where_they_are_known_and_else_by_a_number(cutpurse: Shell, record: Path) -> None:
     done = cutpurse("review", str(record), "--seconds", "2", "--seat", "2")
-    assert "What cost Player 2 most" in done.out
+    assert "What cost Player 2 the most" in done.out
     assert "Seat" not in done.out
     match = Match.load(record.read_text())
     names = cutpurse.home / "names" / f"{match.commitment}.json"
     names.parent.mkdir(parents=True)
     names.write_text(json.dumps(["", "Mona", "Otto"]))
     done = cutpurse("review", str(record), "--seconds", "2", "--seat", "mona")
-    assert "What cost Mona most" in done.out
+    assert "What cost Mona the most" in done.out
     assert "What cost you most" in cutpurse("review", str(record), "--seat", "1").out
     for name in ("You", "Mona", "Otto"):
         assert f"\n{name}" in done.out
@@ -115,7 +115,7 @@ def test_a_file_that_is_no_record_or_was_changed_is_refused(cutpurse: Shell, rec
     other.write_text(record.read_text().replace('"seat":1', '"seat":2', 1))
     done = cutpurse("review", str(other))
     assert done.code == 1
-    assert "does not hold" in done.err
+    assert "is not sound" in done.err
     assert cutpurse("review", str(tmp_path / "nowhere.json")).code == 2
 
 
@@ -125,5 +125,5 @@ def test_ctrl_c_ends_a_review_at_once_and_nothing_is_kept_of_it(home: Path, reco
         screen.type("\x03")
         assert screen.end() == 130
         assert "Traceback" not in screen.raw
-        assert "What cost most" not in screen.raw
+        assert "What cost the most" not in screen.raw
     assert not list(home.glob("reviews/*"))

@@ -239,9 +239,9 @@ def test_the_verdict_names_the_winners(scores: list[int], language: str, said: s
 @pytest.mark.parametrize(
     ("totals", "finishers", "language", "said"),
     [
-        ([3, 9, 9, 101], [3], "en", "Kuno stands at 101, over 100: the game ends (GB-5.1)."),
+        ([3, 9, 9, 101], [3], "en", "Kuno has 101, more than 100: the game ends (GB-5.1)."),
         ([101, 9, 9, 9], [0], "de", "Du stehst bei 101, über 100: Die Partie ist zu Ende (GB-5.1)."),
-        ([105, 9, 101, 9], [0, 2], "en", "You and Mona are over 100: the game ends (GB-5.1)."),
+        ([105, 9, 101, 9], [0, 2], "en", "You and Mona have more than 100: the game ends (GB-5.1)."),
         ([105, 9, 101, 9], [0, 2], "de", "Über der Grenze von 100: Du und Mona. Die Partie ist zu Ende (GB-5.1)."),
     ],
 )

@@ -111,7 +111,7 @@ def test_bags_tell_the_odds_unless_the_table_hides_them(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "shown", "hidden"),
     [
-        ("en", "Draw on from the red bag (skull 13%), or stop?", "Draw on from the red bag (7+1), or stop?"),
+        ("en", "Draw again from the red bag (skull 13%), or stop?", "Draw again from the red bag (7+1), or stop?"),
         (
             "de",
             "Weiter aus dem roten Sack ziehen (Schädel 13%) oder aufhören?",
@@ -231,7 +231,7 @@ def test_a_marker_that_comes_back_costs_what_is_told() -> None:
     assert [sentence for event in events for sentence in game_screen.log.tell(event)] == [
         "Otto reserves order 2.",
         "You reserve order 2.",
-        "Otto's marker goes back: −2.",
+        "Otto’s marker goes back: −2.",
         "Otto reserves order 2.",
         "Your marker comes back.",
         "Otto takes a marker back from order 2: −1.",
@@ -358,8 +358,8 @@ def test_every_hint_can_be_typed_as_it_stands(tmp_path: Path, language: str, bef
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("cancel 1", "Not “cancel 1”. SW-2.3"),
-        ("draw", "Not “draw”. K-3"),
+        ("cancel 1", "“cancel 1” is not possible. SW-2.3"),
+        ("draw", "“draw” is not possible. K-3"),
         ("banana", "“banana” is not a move here. Type 1–4, red, blue, yellow, green, black, a move (reserve 1), or: "),
     ],
 )
@@ -373,7 +373,7 @@ def test_a_refused_move_is_explained_by_its_rule(cutpurse: Shell, typed: str, sa
 def test_ctrl_c_keeps_the_game_and_it_goes_on_where_it_was(home: Path) -> None:
     options = ("--seats", "2", "--seed", "3", "--bots", "random", "--option", "thieves=off", "--quick")
     with terminal(home, "play", "--plain", "swindler", *options) as screen:
-        screen.shows("Swindler. Reach into the bags", "[Enter: go on]")
+        screen.shows("Swindler. Reach into the bags", "[Enter: continue]")
         screen.type("\n")
         screen.shows("Which bag do you steal from?", "> ")
         screen.type("ask always\n")

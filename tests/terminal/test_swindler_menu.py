@@ -192,9 +192,9 @@ def test_what_can_be_typed_is_offered_in_short() -> None:
 def test_whether_a_card_fits_is_said() -> None:
     fits = {**WINDOW, "fits": ["beggar"]}
     assert menu().question(fits) == "Otto: the turn begins. Do you play an accomplice?"
-    assert menu().question(WINDOW) == "Otto: the turn begins. Nothing of yours fits, and nobody knows."
+    assert menu().question(WINDOW) == "Otto: the turn begins. None of your cards fits; nobody else knows."
     answering = asked("answering", ["pass"], played=[{"card": "beggar"}])
-    assert menu().question(answering) == "The Beggar is in play. You have no answer, and nobody knows."
+    assert menu().question(answering) == "The Beggar is in play. You have no answer; nobody else knows."
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

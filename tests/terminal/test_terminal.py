@@ -13,12 +13,12 @@ from tests.terminal.command import ESCAPE, program, terminal
 
 def test_ctrl_c_keeps_the_game_and_it_goes_on_where_it_was(home: Path) -> None:
     with terminal(home, "play", "--plain", "--seed", "1", "--quick") as screen:
-        screen.shows("Gaunerbande. Take as few", "[Enter: go on]")
+        screen.shows("Gaunerbande. Take as few", "[Enter: continue]")
         screen.type("\n")
         screen.shows("Give 3 cards to Otto", "> ")
         screen.type("k1 k9 k10\n")
         screen.shows("You lead. Which card?", "> ")
-        screen.interrupt("The game is kept. Go on any time: cutpurse play --resume")
+        screen.interrupt("The game is kept. To continue any time: cutpurse play --resume")
         assert screen.end() == 130
         assert "Traceback" not in screen.raw
     [path] = (home / "unfinished").glob("*")
@@ -34,7 +34,7 @@ def test_ctrl_c_keeps_the_game_and_it_goes_on_where_it_was(home: Path) -> None:
 
 def test_ctrl_c_while_the_bots_play_keeps_the_game_too(home: Path) -> None:
     with terminal(home, "play", "--plain", "--seed", "1") as screen:
-        screen.shows("[Enter: go on]")
+        screen.shows("[Enter: continue]")
         screen.type("\n")
         screen.shows("Give 3 cards to Otto", "> ")
         screen.type("4 5 6\n")
@@ -65,16 +65,16 @@ def test_other_ways_to_end_it_keep_the_game(home: Path, how: str) -> None:
 
 @pytest.mark.parametrize(
     ("answer", "shown", "prompt"),
-    [("y", "Welcome back.", "> "), ("", "Welcome back.", "> "), ("n", "Gaunerbande. Take", "[Enter: go on]")],
+    [("y", "Welcome back.", "> "), ("", "Welcome back.", "> "), ("n", "Gaunerbande. Take", "[Enter: continue]")],
 )
 def test_an_unfinished_game_is_offered(home: Path, answer: str, shown: str, prompt: str) -> None:
     program(home, "play", "--seed", "1", typed="g0\n")
     [first] = (home / "unfinished").glob("*")
     text = first.read_text()
     with terminal(home, "play", "--plain", "--quick") as screen:
-        screen.shows("There is an unfinished game: Gaunerbande, 4 players, round 1.", "Go on with it? [Y/n]")
+        screen.shows("There is an unfinished game: Gaunerbande, 4 players, round 1.", "Continue it? [Y/n]")
         screen.type("perhaps\n")
-        screen.shows("Go on with it? [Y/n]")
+        screen.shows("Continue it? [Y/n]")
         screen.type(f"{answer}\n")
         screen.shows(shown, prompt)
         screen.type("\x04")
@@ -86,7 +86,7 @@ def test_an_unfinished_game_is_offered(home: Path, answer: str, shown: str, prom
 def test_new_does_not_ask(home: Path) -> None:
     program(home, "play", "--seed", "1", typed="g0\n")
     with terminal(home, "play", "--plain", "--new") as screen:
-        screen.shows("Gaunerbande. Take", "[Enter: go on]")
+        screen.shows("Gaunerbande. Take", "[Enter: continue]")
         assert "unfinished" not in screen.raw
 
 
@@ -94,7 +94,7 @@ def test_new_does_not_ask(home: Path) -> None:
 def test_whoever_says_how_to_play_wants_a_new_game(home: Path, words: str) -> None:
     program(home, "play", "--seed", "1", typed="g0\n")
     with terminal(home, "play", "--plain", *words.split()) as screen:
-        assert "unfinished" not in screen.shows("Gaunerbande. Take", "[Enter: go on]")
+        assert "unfinished" not in screen.shows("Gaunerbande. Take", "[Enter: continue]")
     assert len(list((home / "unfinished").glob("*"))) == 2
 
 
@@ -111,7 +111,7 @@ def test_a_damaged_game_is_named_and_a_new_one_begins(home: Path) -> None:
 
 def test_a_wrong_move_on_a_terminal_is_explained_and_no_failure(home: Path) -> None:
     with terminal(home, "play", "--plain", "--seed", "1", "--quick") as screen:
-        screen.shows("[Enter: go on]")
+        screen.shows("[Enter: continue]")
         screen.type("\n")
         screen.shows("> ")
         screen.type("g4\n")
@@ -126,7 +126,7 @@ def test_a_wrong_move_on_a_terminal_is_explained_and_no_failure(home: Path) -> N
 
 def test_no_color_takes_the_colours_away_and_nothing_else(home: Path) -> None:
     with terminal(home, "play", "--seed", "1", "--quick", NO_COLOR="1") as screen:
-        screen.shows("[Enter: go on]")
+        screen.shows("[Enter: continue]")
         screen.type("\n")
         seen = screen.shows("Give 3 cards to Otto", "> ")
         assert "\x1b[2J" in seen
@@ -151,7 +151,7 @@ def test_a_dumb_terminal_gets_no_escape_codes_and_nothing_is_cleared(home: Path,
 
 def test_a_drawn_screen_is_cleared_and_coloured(home: Path) -> None:
     with terminal(home, "play", "--plain", "--seed", "1", "--quick") as screen:
-        screen.shows("[Enter: go on]")
+        screen.shows("[Enter: continue]")
         screen.type("\n")
         seen = screen.shows("Give 3 cards to Otto", "> ")
         assert "\x1b[2J" in seen
@@ -163,6 +163,6 @@ def test_the_end_of_a_round_waits_to_be_read(home: Path) -> None:
     with terminal(home, "play", "--plain", "--resume", "--quick") as screen:
         screen.shows("> ")
         screen.type("1\n")
-        screen.shows("Round 1 is over", "Round      You", "[Enter: go on]")
+        screen.shows("Round 1 is over", "Round      You", "[Enter: continue]")
         screen.type("\n")
         screen.shows("Round 2 · passing to Mona, 2 seats to the left", "> ")

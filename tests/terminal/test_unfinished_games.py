@@ -105,13 +105,13 @@ def test_time_is_told_as_people_speak_of_it(then: datetime, english: str, german
 @pytest.mark.parametrize(
     ("games", "said"),
     [
-        (1, "round 1. Go on with it?"),
-        (2, "round 1. There is another one, too: cutpurse unfinished Go on with it?"),
-        (3, "round 1. There are 2 more: cutpurse unfinished Go on with it?"),
+        (1, "round 1. Continue it?"),
+        (2, "round 1. There is one more: cutpurse unfinished Continue it?"),
+        (3, "round 1. There are 2 more: cutpurse unfinished Continue it?"),
     ],
 )
 def test_whoever_is_asked_to_go_on_hears_of_the_others(cutpurse: Shell, games: int, said: str) -> None:
     for _ in range(games):
         cutpurse("play", "--seed", "1", "--new", typed="")
     with terminal(cutpurse.home, "play", "--plain") as screen:
-        assert said in " ".join(screen.shows("Go on with it? [Y/n]").split())
+        assert said in " ".join(screen.shows("Continue it? [Y/n]").split())

@@ -297,6 +297,13 @@ class Game:
         """
         return {}
 
+    def tally(self, s: State, event: Event[Any]) -> list[tuple[int, float, float]]:
+        """What an event adds to what is counted of the seats beside their points: a seat, what came, what was expected.
+
+        `s` is the table just before it. What is counted, the text `<game>-tally` says.
+        """
+        return []
+
     def round(self, s: State) -> int:
         """The round that is being played, counted from 1; a game without rounds stays at 0."""
         return int(getattr(s, "round", 0))

@@ -2,8 +2,8 @@
 
 All their ids begin with the game's name. Those of the shelf, by which people choose a game and agree on its options,
 are `<game>-title` (with .text, .time, .credits), `<game>-option-<name>` (with .agreed, .unit),
-`<game>-option-<name>-<word>` and `<game>-slow`; the others are for the table, `<game>-reason-<name>` among them, which
-say why a hinted move is good.
+`<game>-option-<name>-<word>`, `<game>-slow` and `<game>-tally`; the others are for the table, `<game>-reason-<name>`
+among them, which say why a hinted move is good.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def shelf_texts(manifest: Manifest, language: str) -> str:
     title = f"{manifest.name}-title"
     if title not in known:
         known[title] = f"{title} = {written(heading(manifest.game, language))}\n"
-    wanted = [id for id in known if id in (title, f"{manifest.name}-slow")]
+    wanted = [id for id in known if id in (title, f"{manifest.name}-slow", f"{manifest.name}-tally")]
     wanted += [id for id in known if id.startswith(f"{manifest.name}-option-")]
     chosen: dict[str, str] = {}
     while wanted:

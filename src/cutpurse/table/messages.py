@@ -805,6 +805,13 @@ class FinishedGames(Wire):
     counting: bool = False  # the results of some older games are still being worked out
 
 
+class Tally(Wire):
+    """What is counted of the receiver in one game beside points, as the text `<game>-tally` says."""
+
+    came: float
+    expected: float
+
+
 class Placing(Wire):
     """Where the receiver came in one game."""
 
@@ -813,6 +820,7 @@ class Placing(Wire):
     place: int
     seats: int  # how many played
     ended: float
+    tally: Tally | None = None  # of the latest games, where those of one game are asked for that counts something
 
 
 class GameCount(Wire):

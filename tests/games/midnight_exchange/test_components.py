@@ -166,11 +166,11 @@ SLIPS: dict[str, tuple[str, list[str]]] = {
     ),
     "no way into the desk": (
         table("tiles.garage", "iron_key = 4\nempty_drawer = 4", "empty_drawer = 8"),
-        ["tiles garage: there is no iron_key; allowed: one at least, since nothing else opens the next place"],
+        ["tiles garage: there is no iron_key; allowed: at least one, since nothing else opens the next place"],
     ),
     "no way into the safe": (
         table("tiles.desk", "brass_key = 4\ngem = 4", "gem = 8"),
-        ["tiles desk: there is no brass_key; allowed: one at least, since nothing else opens the next place"],
+        ["tiles desk: there is no brass_key; allowed: at least one, since nothing else opens the next place"],
     ),
     "no art": (without("art"), ["art: is missing; allowed: a table [art]"]),
     "an object too many": (table("art", "clock = 8", "clock = 9"), ["art: there are 61 in all; allowed: exactly 60"]),
@@ -191,7 +191,7 @@ SLIPS: dict[str, tuple[str, list[str]]] = {
         "singles = [1]\n" + without("singles"),
         ["singles #1: is 1; allowed: an entry [[singles]]"],
     ),
-    "an id twice": (within("P2", '"P2"', '"P1"'), ["singles P1: id is 'P1' again; allowed: an id of its own"]),
+    "an id twice": (within("P2", '"P2"', '"P1"'), ["singles P1: id 'P1' is used twice; allowed: an id of its own"]),
     "an id of two words": (
         within("P2", '"P2"', '"P 2"'),
         ["singles #2: id is 'P 2'; allowed: a word of 1 to 12 characters"],

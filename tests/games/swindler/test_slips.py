@@ -159,7 +159,7 @@ SLIPS: dict[str, tuple[str, list[str]]] = {
                 )
             ),
         ),
-        [f"dealers D1: fields cannot all be met at once; allowed: what the tiles in {TILES} are enough for"],
+        [f"dealers D1: fields cannot all be met at once; allowed: what the tiles in {TILES} can provide"],
     ),
     "an accomplice too few": (
         changed(entry("sidekick"), ""),
@@ -189,7 +189,7 @@ SLIPS: dict[str, tuple[str, list[str]]] = {
         within("backstabber", '"backstabber"\ncopies = 3', '"assassin"\ncopies = 3').replace(
             'card = "assassin"\ncopies = 3', 'card = "assassin"\ncopies = 0', 1
         ),
-        [f"accomplices #2: card is 'assassin' again; allowed, each once: {', '.join(CARD_NAMES)}"],
+        [f"accomplices #2: card is 'assassin' more than once; allowed, each once: {', '.join(CARD_NAMES)}"],
     ),
     "an accomplice nobody knows": (
         within("beggar", '"beggar"', '"baker"'),
@@ -197,12 +197,12 @@ SLIPS: dict[str, tuple[str, list[str]]] = {
     ),
     "an accomplice twice": (
         within("beggar", '"beggar"', '"assassin"'),
-        [f"accomplices #3: card is 'assassin' again; allowed, each once: {', '.join(CARD_NAMES)}"],
+        [f"accomplices #3: card is 'assassin' more than once; allowed, each once: {', '.join(CARD_NAMES)}"],
     ),
     "a thief too few": (changed(entry("M3"), ""), ["thieves: there are 5; allowed: exactly 6 entries [[thieves]]"]),
     "an ability twice": (
         within("M3", "raid_minus_one", "any_key"),
-        [f"thieves M6: ability is 'any_key' again; allowed, each once: {', '.join(ABILITY_NAMES)}"],
+        [f"thieves M6: ability is 'any_key' more than once; allowed, each once: {', '.join(ABILITY_NAMES)}"],
     ),
     "an order too few": (changed(entry("B3"), ""), ["orders B, raids: there are 31 in all; allowed: exactly 32"]),
     "an order that is neither A nor B": (
@@ -227,11 +227,11 @@ SLIPS: dict[str, tuple[str, list[str]]] = {
     ),
     "an order that needs nothing": (
         asking("B3", "{}"),
-        ["orders B3 needs: nothing is asked for; allowed: one at least of bg, obj, diffkeys, coins, total"],
+        ["orders B3 needs: nothing is asked for; allowed: at least one of bg, obj, diffkeys, coins, total"],
     ),
     "a steal for nothing": (
         asking("B21", "{}"),
-        ["orders B21 needs: nothing is asked for; allowed: one at least of draw, pair"],
+        ["orders B21 needs: nothing is asked for; allowed: at least one of draw, pair"],
     ),
     "a bag without a draw": (
         asking("B21", '{ bag = "red" }'),
@@ -263,17 +263,17 @@ SLIPS: dict[str, tuple[str, list[str]]] = {
     ),
     "coins beside backgrounds": (
         asking("B3", "{ coins = 2, bg = { red = 1 } }"),
-        ["orders B3 needs: coins stands beside bg; allowed: one of the two"],
+        ["orders B3 needs: coins and bg exclude each other; allowed: one of the two"],
     ),
     "coins beside any tiles": (
         asking("B3", "{ coins = 2, total = 1 }"),
-        ["orders B3 needs: coins stands beside total; allowed: one of the two"],
+        ["orders B3 needs: coins and total exclude each other; allowed: one of the two"],
     ),
     "coins beside coin tiles": (
         asking("B3", "{ coins = 2, obj = { coin = 1, double_coin = 1 } }"),
         [
-            "orders B3 needs: coins stands beside obj coin; allowed: one of the two",
-            "orders B3 needs: coins stands beside obj double_coin; allowed: one of the two",
+            "orders B3 needs: coins and obj coin exclude each other; allowed: one of the two",
+            "orders B3 needs: coins and obj double_coin exclude each other; allowed: one of the two",
         ],
     ),
     "too many symbols": (
@@ -324,11 +324,11 @@ SLIPS: dict[str, tuple[str, list[str]]] = {
     ),
     "keys that serve twice": (
         asking("B3", "{ obj = { key_red = 4, key_joker = 1 } }"),
-        [f"orders B3: needs cannot all be met at once; allowed: what the tiles in {TILES} are enough for"],
+        [f"orders B3: needs cannot all be met at once; allowed: what the tiles in {TILES} can provide"],
     ),
     "keys of different colours that serve twice": (
         asking("B3", "{ diffkeys = 4, obj = { key_blue = 4 } }"),
-        [f"orders B3: needs cannot all be met at once; allowed: what the tiles in {TILES} are enough for"],
+        [f"orders B3: needs cannot all be met at once; allowed: what the tiles in {TILES} can provide"],
     ),
     "a steal that no bag has the loot for": (
         asking("B21", "{ draw = 9 }"),
@@ -344,7 +344,7 @@ SLIPS: dict[str, tuple[str, list[str]]] = {
     ),
     "a draw and a pair that are in different bags": (
         asking("B21", "{ draw = 8, pair = 1 }", text=asking("B9", "{ obj = { ring = 2 } }", text=no_two_alike())),
-        ["orders B21: needs cannot all be met at once; allowed: what the tiles in [bags] are enough for"],
+        ["orders B21: needs cannot all be met at once; allowed: what the tiles in [bags] can provide"],
     ),
     "no orders": (without("orders"), ["orders A: there are 0 in all; allowed: exactly 8"]),
     "a raid too few": (changed(entry("R3"), ""), ["orders B, raids: there are 31 in all; allowed: exactly 32"]),
@@ -363,7 +363,7 @@ SLIPS: dict[str, tuple[str, list[str]]] = {
     ),
     "a raid for nothing": (
         within("R3", "jail_at_posters = 2\n", ""),
-        ["raids R3: nothing is asked for; allowed: one at least of loot_at_least, jail_at_posters"],
+        ["raids R3: nothing is asked for; allowed: at least one of loot_at_least, jail_at_posters"],
     ),
     "a raid that takes more than it looks for": (
         within("R1", "hand_in = 1", "hand_in = 5"),
@@ -379,7 +379,7 @@ SLIPS: dict[str, tuple[str, list[str]]] = {
     ),
     "a raid with the id of an order": (
         within("R1", '"R1"', '"B1"'),
-        ["raids B1: id is 'B1' again; allowed: an id of its own"],
+        ["raids B1: id 'B1' is used twice; allowed: an id of its own"],
     ),
 }
 

@@ -84,7 +84,7 @@ const dealsOf = (record: JsonObject): Json[][] => eventsOf(record).filter(([name
 test("moves are counted as the replay does, those taken back apart", () => {
   const said = (moves: number, back: number): string => say("check-read-fine", { moves, back });
   expect(said(1, 0)).toBe("It can be read: one move.");
-  expect(said(123, 1)).toBe("It can be read: 123 moves, and one that was taken back.");
+  expect(said(123, 1)).toBe("It can be read: 123 moves, plus one that was taken back.");
 });
 
 test("there are golden records to check", () => {
@@ -317,7 +317,7 @@ describe("with seeds that were kept until all hashes were fixed", () => {
 
   test("who sent a seed that the server says did not come is told so, and when it was", () => {
     expect(say("check-seed-unheard", { time: "3 Nov, 20:15" })).toBe(
-      "This browser sent your random number on 3 Nov, 20:15, in time, but the server says that it did not come. Your line may have failed at just that moment; if not, the server left it out. Its hash counts instead.",
+      "This browser sent your random number on 3 Nov, 20:15, in time, but the server says that it never arrived. Your connection may have failed at just that moment; if not, the server left it out. Its hash counts instead.",
     );
   });
 
@@ -326,7 +326,7 @@ describe("with seeds that were kept until all hashes were fixed", () => {
     const vars = { opened: 3, missed: 1, told: 0, seat: 2 };
     expect(words.map((word) => say(`check-order-${word}`, vars)).every(Boolean)).toBe(true);
     expect(say("check-order-fine", vars)).toBe(
-      "As the record tells it, 3 seats kept their random numbers until all hashes were fixed. Each fits its hash. One was not opened in time: its hash counts instead.",
+      "According to the record, 3 seats kept their random numbers until all hashes were fixed. Each fits its hash. One was not opened in time: its hash counts instead.",
     );
   });
 });

@@ -4,9 +4,10 @@ import { createRawSnippet } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { go, route } from "../router.svelte";
 import { cast, chair } from "../wire/fixtures";
-import type { FinishedGame, Shelf, Statistics as Counts, TableLine } from "../wire/types";
+import type { FinishedGame, Placing, Shelf, Statistics as Counts, TableLine } from "../wire/types";
 import { Finished, MyGames, Statistics } from "./index";
 import { placed } from "./results.test";
+import { tallied } from "./statistics";
 
 let asked: string[] = [];
 let answers: Record<string, unknown> = {};
@@ -57,21 +58,21 @@ test("only the first game that waits for me has the main button, and what is too
     line("d", { status: "open", chairs: [chair("person", { name: "Ada" }), chair("empty")] }),
   ];
   render(MyGames, { lines, picture });
-  const links = (): HTMLElement[] => screen.getAllByRole("link", { name: /^(Play on|To my chair): Swindler$/ });
+  const links = (): HTMLElement[] => screen.getAllByRole("link", { name: /^(Continue|To my seat): Swindler$/ });
   expect(links().map((link) => [link.getAttribute("href"), link.classList.contains("main")])).toEqual([
     ["/t/a", true],
     ["/t/b", false],
     ["/t/c", false],
   ]);
   expect(screen.getAllByText("Your turn")).toHaveLength(2);
-  await fireEvent.click(screen.getByRole("button", { name: "All 4 games" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Show all 4 games" }));
   expect(links()).toHaveLength(4);
-  expect(screen.getByText("One chair is free.")).toBeTruthy();
+  expect(screen.getByText("One free seat.")).toBeTruthy();
 });
 
 test("where nobody waits for me there is no main button", () => {
   render(MyGames, { lines: [line("c", {})], picture });
-  expect(screen.getByRole("link").classList.contains("main")).toBe(false);
+  expect(screen.getByRole("link", { name: "Continue: Swindler" }).classList.contains("main")).toBe(false);
 });
 
 const game = (id: string, changes: Partial<FinishedGame> = {}): FinishedGame => ({
@@ -119,7 +120,7 @@ test("all finished games are listed page by page, and those called off apart", a
     expect(document.querySelector("dialog a")?.getAttribute("href")).toBe("/replay/b");
   });
   await fireEvent.click(screen.getByRole("radio", { name: "Called off" }));
-  expect(await screen.findByText("No games of this kind.")).toBeTruthy();
+  expect(await screen.findByText("There are no games like that.")).toBeTruthy();
 });
 
 test("statistics can be read without seeing the plots", async () => {
@@ -129,7 +130,14 @@ test("statistics can be read without seeing the plots", async () => {
     by_game: [{ game: "swindler", games: 3, wins: 2 }],
     by_bot: [{ bot: "3", character: "Three", games: 3, ahead: 1 }],
     months: [{ month: "2026-05", games: 3, wins: 2 }],
-    latest: [1, 3, 1].map((place, n) => ({ id: String(n), game: "swindler", place, seats: 3, ended: 9 - n })),
+    latest: [1, 3, 1].map((place, n) => ({
+      id: String(n),
+      game: "swindler",
+      place,
+      seats: 3,
+      ended: 9 - n,
+      tally: null,
+    })),
     counting: false,
   };
   answers = { "/api/me/statistics": counts };
@@ -139,11 +147,35 @@ test("statistics can be read without seeing the plots", async () => {
   const wins = screen.getByRole("table", { name: "Wins per game" });
   expect(within(wins).getByRole("rowheader", { name: "Swindler" })).toBeTruthy();
   expect(within(wins).getByText("2 of 3")).toBeTruthy();
-  const places = "Your places in the last 3 games, the oldest first: 1st of 3, 3rd of 3 and 1st of 3";
+  const places = "Your places in the last 3 games, oldest first: 1st of 3, 3rd of 3 and 1st of 3";
   expect(screen.getByRole("img", { name: places })).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "All my statistics" }));
   const bots = screen.getByRole("table", { name: "Against bots" });
   expect(within(bots).getByText("1 of 3")).toBeTruthy();
   const months = screen.getByRole("table", { name: "Over time" });
   expect(within(months).getByRole("rowheader", { name: "May 2026" })).toBeTruthy();
+});
+
+test("what a game counts beside points is told beside what was to be expected, and how that went over time", async () => {
+  HTMLDialogElement.prototype.showModal = function (): void {
+    this.open = true;
+  };
+  const placing = (n: number, came: number, expected: number): Placing => ({
+    ...{ id: String(n), game: "swindler", place: 1, seats: 3, ended: 9 - n, tally: { came, expected } },
+  });
+  const counts: Counts = {
+    ...{ games: 3, wins: 2, by_bot: [], months: [], counting: false },
+    by_game: [{ game: "swindler", games: 3, wins: 2 }],
+    latest: [placing(0, 2, 1.25), placing(1, 0, 1.5), { ...placing(2, 0, 0), tally: null }],
+  };
+  expect(tallied(counts.latest)).toEqual({ came: 2, expected: 2.8, sums: [-1.5, -0.7] });
+  answers = { "/api/me/statistics": counts };
+  render(Statistics, { cast: { ...cast, games: [], address: null } as unknown as Shelf, ended: "" });
+  await fireEvent.click(await screen.findByRole("button", { name: "All my statistics" }));
+  const sheet = within(screen.getByRole("dialog"));
+  expect(await sheet.findByRole("heading", { name: "Skulls drawn" })).toBeTruthy();
+  expect(asked.at(-1)).toContain("game=swindler");
+  expect(sheet.getByText("2 instead of 2.8")).toBeTruthy();
+  const words = "The difference, added up game by game, the latest last: −1.5 and −0.7";
+  expect(sheet.getByRole("img", { name: words })).toBeTruthy();
 });

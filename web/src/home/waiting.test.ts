@@ -39,8 +39,8 @@ test("how long a game has waited is said roughly, in both languages", async () =
 
 test("whom a game waits for is named; myself as you", () => {
   expect(waitingWords(line({}), 1010)).toBe("Waiting for Theo.");
-  expect(waitingWords(line({ waits_for: [1, 2] }), 1300)).toBe("Waiting for Theo and Mack, for 5 min now.");
-  expect(waitingWords(line({ waits_for: [0, 1], your_turn: true }), 1300)).toBe("Waiting for you for 5 min.");
+  expect(waitingWords(line({ waits_for: [1, 2] }), 1300)).toBe("Has been waiting for Theo and Mack for 5 min.");
+  expect(waitingWords(line({ waits_for: [0, 1], your_turn: true }), 1300)).toBe("Has been waiting for you for 5 min.");
   expect(waitingWords(line({ waits_for: [] }), 1300)).toBe("");
   expect(waitingWords(line({ since: 5000 }), 1300)).toBe("Waiting for Theo."); // another clock than the server's
   expect(othersAt(line({}))).toBe("Theo and Mack");

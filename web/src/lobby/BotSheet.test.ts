@@ -28,7 +28,7 @@ test("each character has a name, a strength, a temper and words for its face; th
     name: /Six level 6 of 8 rating 1100 Remembers what you played\./,
     hidden: true,
   });
-  expect(six.querySelector("svg")?.getAttribute("aria-label")).toBe("A lady with a feather in her wide hat");
+  expect(six.querySelector("svg")?.getAttribute("aria-label")).toBe("A lady in a wide hat with a feather");
   expect(screen.getByRole("button", { hidden: true, pressed: true }).textContent).toContain("Three");
   expect(
     names()

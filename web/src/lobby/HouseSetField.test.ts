@@ -54,7 +54,7 @@ test("a good file is named as everybody will see it, and becomes the table's", a
 test("what is wrong with a file stands there line by line, and the form waits", async () => {
   render(HouseSetField, { game: "langfinger", text: "" });
   await chosen("wrong");
-  expect(await screen.findByText("my.toml does not make a game yet:")).toBeTruthy();
+  expect(await screen.findByText("my.toml cannot be played yet:")).toBeTruthy();
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "loot L7: value is 21; allowed: 1 to 20",
     "tools: there are 61 in all; allowed: exactly 60",

@@ -36,7 +36,7 @@ test("what the server will not have stays whole, says why, and lets nobody act",
   expect(screen.getByRole("alert").textContent).toBe("");
   expect(await nameSettled()).toBe(false);
   expect(screen.getByRole("alert").textContent).toBe(
-    "A name needs 1 to 24 visible characters, and each word must stay in one alphabet.",
+    "A name has 1 to 24 visible characters, and each word keeps to one alphabet.",
   );
   expect(document.activeElement).toBe(field);
   expect((field as HTMLInputElement).value).toBe(text);

@@ -82,16 +82,16 @@ test("what has no words of its own goes by its name", () => {
     "Bot deep",
     "round",
   ]);
-  expect(settingWords("gaunerbande", { limit: 50 })).toEqual(["Over when somebody has more than 50 penalty points"]);
+  expect(settingWords("gaunerbande", { limit: 50 })).toEqual(["Ends when somebody has more than 50 penalty points"]);
   expect(settingWords("chess", { board: "round" })).toEqual(["board: round"]);
   expect(settingWords("chess", { blitz: true, castling: false })).toEqual(["blitz: yes", "castling: no"]);
 });
 
 test("tables are told in a few words, in both languages", async () => {
-  expect(tableStateWords(line({ clock: 30 }))).toBe("one chair is free, 30 seconds for each move");
+  expect(tableStateWords(line({ clock: 30 }))).toBe("one free seat, 30 seconds per move");
   expect(tableStateWords(line({ status: "playing", round: 3, your_turn: true, clock: 30 }))).toBe("round 3, your turn");
   expect(tableNames(line({}))).toBe("At the table: Ada and Otto");
-  expect(tableNames(line({ chairs: [chair("empty")] }))).toBe("Nobody sits there yet");
+  expect(tableNames(line({ chairs: [chair("empty")] }))).toBe("Nobody is sitting here yet");
   await setLanguage("de", false);
   expect(tableStateWords(line({ chairs: [chair("empty"), chair("empty")] }))).toBe("2 Stühle sind frei");
   const ended = new Date(2026, 10, 3, 21, 30).getTime() / 1000;
@@ -147,7 +147,7 @@ test("the server says what is wrong with a name, until somebody types on", () =>
   const draft = new NameDraft("x".repeat(25));
   expect(draft.wrong).toBe("");
   draft.refuse("bad-name");
-  expect(draft.wrong).toBe("A name needs 1 to 24 visible characters, and each word must stay in one alphabet.");
+  expect(draft.wrong).toBe("A name has 1 to 24 visible characters, and each word keeps to one alphabet.");
   draft.write("x");
   expect([draft.text, draft.wrong]).toEqual(["x", ""]);
 });

@@ -48,7 +48,7 @@ test("it is granted when all its options are as wished, and neither way when onl
 });
 
 test("what slow hands mean is said with the numbers of the shelf, in both languages", async () => {
-  expect(slowTitle(GAME)).toMatch(/bots too.*after 40 seconds.*up to 600/);
+  expect(slowTitle(GAME)).toMatch(/bots included.*after 40 seconds.*up to 600/);
   await setLanguage("de", false);
   expect(slowTitle(GAME)).toMatch(/auch für Bots.*nach 40 Sekunden.*bis zu 600/);
   await setLanguage("en", false);

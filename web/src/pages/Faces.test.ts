@@ -39,7 +39,7 @@ async function atLoot(): Promise<void> {
 const editor = (): HTMLElement => screen.getByRole("complementary");
 const drawn = (): string => editor().querySelector(".drawn")?.textContent ?? "";
 const value = (): HTMLInputElement => within(editor()).getByLabelText("Value");
-const play = (): HTMLElement => screen.getByRole("button", { name: "Play with these faces" });
+const play = (): HTMLElement => screen.getByRole("button", { name: "Play with these cards" });
 const kept = (name: string): unknown => JSON.parse(localStorage.getItem(`cutpurse.${name}`) ?? "null");
 
 test("a number is drawn as it is typed, looked at and kept, and can be taken back", async () => {
@@ -55,7 +55,7 @@ test("a number is drawn as it is typed, looked at and kept, and can be taken bac
   expect(localStorage.getItem("cutpurse.faces-file.langfinger")).toContain('"value":9');
   await fireEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(value().value).toBe("2");
-  expect(await screen.findByText(/^These are our faces/)).toBeTruthy();
+  expect(await screen.findByText(/^These are our cards/)).toBeTruthy();
   expect(localStorage.getItem("cutpurse.faces.langfinger")).toBeNull();
 });
 
@@ -67,7 +67,7 @@ test("what the server finds stands at its field, and nobody plays with it", asyn
   expect(value().getAttribute("aria-describedby")?.split(" ")).toContain(slip.id);
   expect(screen.getByText("One thing to fix first.")).toBeTruthy();
   expect(play().getAttribute("aria-disabled")).toBe("true");
-  await fireEvent.click(within(editor()).getByRole("button", { name: "As ours" }));
+  await fireEvent.click(within(editor()).getByRole("button", { name: "Like ours" }));
   expect(value().value).toBe("2");
 });
 
@@ -77,7 +77,7 @@ test("how sure we are of a face goes with it, and comes back with it", async () 
   expect(kept("faces.langfinger")).toMatchObject({ loot: [{}, { value: 3 }] });
   expect((kept("faces.langfinger") as typeof DATA).loot[1]).not.toHaveProperty("mark");
   await fireEvent.input(value(), { target: { value: "2" } });
-  expect(await screen.findByText(/^These are our faces/)).toBeTruthy();
+  expect(await screen.findByText(/^These are our cards/)).toBeTruthy();
 });
 
 test("with another lock comes the only kind it holds", async () => {
@@ -97,7 +97,7 @@ test("a file that is none leaves what was typed, and says one thing", async () =
   await fireEvent.click(screen.getByRole("button", { name: "Open …" }));
   const dialog = screen.getByText("Open a set").closest("dialog") ?? document.body;
   for (const [text, told] of [
-    ["nonsense", "This is not TOML, so it cannot be read. The reader says: no"],
+    ["nonsense", "This is not TOML, so it cannot be read. The parser says: no"],
     ["swindler", "This is a set for Swindler. Open it on that game’s page."],
     ["x".repeat(300_001), "That is too long."],
   ] as const) {

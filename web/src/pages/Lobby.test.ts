@@ -81,7 +81,7 @@ test("who has played before is greeted by name and finds what waits for them fir
   render(Lobby);
   expect(await screen.findByRole("heading", { name: "Evening, Ada." })).toBeTruthy();
   expect(screen.getByText("One game is waiting for you.")).toBeTruthy();
-  expect(screen.getByRole("link", { name: "Play on: Gaunerbande" }).classList.contains("main")).toBe(true);
+  expect(screen.getByRole("link", { name: "Continue: Gaunerbande" }).classList.contains("main")).toBe(true);
   expect(screen.getByRole("button", { name: /^Play now/ }).classList.contains("main")).toBe(false);
   expect(screen.getByRole("link", { name: "Watch: Gaunerbande" })).toBeTruthy();
 });

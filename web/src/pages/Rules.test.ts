@@ -120,7 +120,7 @@ test("the words of a game stand in both languages, with the clause that explains
   expect(row?.textContent).toContain("Hehler");
   expect(row?.querySelector("[lang=de]")?.textContent).toBe("Hehler");
   await fireEvent.input(screen.getByRole("textbox"), { target: { value: "hehl" } });
-  const hit = (await screen.findByRole("list", { name: "Clauses that have it" })).querySelector("a");
+  const hit = (await screen.findByRole("list", { name: "Clauses that match" })).querySelector("a");
   expect(hit?.getAttribute("href")).toBe("#LF-3.7");
 });
 

@@ -32,7 +32,7 @@ test("somebody who left a moment ago is not offered to be removed", () => {
 });
 
 test("once the server says so, the chair can be freed or filled", () => {
-  expect(offered({ frees: [2], replaces: [2] })).toEqual(["Free the chair: Eve", "Put a bot here: Chair 3"]);
+  expect(offered({ frees: [2], replaces: [2] })).toEqual(["Free the seat: Eve", "Add a bot: Seat 3"]);
 });
 
 test("a program that somebody brought is shown as a bot", () => {
@@ -40,7 +40,7 @@ test("a program that somebody brought is shown as a bot", () => {
   const table = { chairs, host: 0, true_host: null } as unknown as Table;
   const you = { ...guest, seat: 0, host: true };
   render(Chairs, { table, you, sitting: new RoomActions({ table, you } as never, null), game: undefined, cast });
-  expect(screen.getAllByText("a bot that somebody brought")).toHaveLength(1);
+  expect(screen.getAllByText("somebody’s own bot")).toHaveLength(1);
   expect(playersAt(chairs, 0).map(({ bot }) => bot)).toEqual([false, true]);
 });
 

@@ -14,7 +14,7 @@ beforeEach(() => setLanguage("en", false));
 test("at one sitting there may be a clock, and no bots for who is away", () => {
   expect(agreedTime(SITTING)).toEqual(["No time limit"]);
   expect(agreedTime({ ...SITTING, clock: 90, absence: "clock" })).toEqual([
-    "1 minute 30 seconds for each move",
+    "1 minute 30 seconds per move",
     "No bots for people who are away",
   ]);
 });
@@ -23,8 +23,8 @@ test("over days it says what becomes of who is late, and how long one may react"
   const days = { ...SITTING, absence: "clock", over_days: true, delay: 28_800 } as const;
   expect(agreedTime({ ...days, bank: 604_800, increment: 3600, out_of_time: "seat" })).toEqual([
     "Over days: nobody has to be there",
-    "7 days for the game, each",
-    "1 hour more with each move",
+    "7 days per player for the game",
+    "1 hour added per move",
     "Out of time: you lose your seat to a bot",
     "8 hours to react, always",
   ]);

@@ -83,7 +83,7 @@ export interface Stretch {
   found: boolean;
 }
 
-const plain = (text: string): string => text.toLocaleLowerCase().normalize("NFC");
+const plain = (text: string): string => text.toLocaleLowerCase().normalize("NFC").replaceAll("’", "'");
 
 /** A text cut at what was searched for; upper and lower case count the same. */
 export function stretches(text: string, wanted: string): Stretch[] {

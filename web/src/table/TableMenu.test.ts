@@ -30,9 +30,7 @@ test("a name is sent as it was typed, and the server's word on it stands at the 
   if (field.form) await fireEvent.submit(field.form);
   expect(sent).toEqual([{ ask: "rename", name: " " }]);
   await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");
-  expect(
-    screen.getByText("A name needs 1 to 24 visible characters, and each word must stay in one alphabet."),
-  ).toBeTruthy();
+  expect(screen.getByText("A name has 1 to 24 visible characters, and each word keeps to one alphabet.")).toBeTruthy();
 });
 
 test("a bot is offered only for those whom the server says it can play for now", () => {

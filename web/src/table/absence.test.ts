@@ -10,7 +10,7 @@ test("whoever is not connected is not said to think", () => {
     title: `${gone[1]?.name ?? ""} is offline.`,
     help: "If nobody comes back, a bot steps in after 20 seconds.",
   });
-  expect(promptForAbsent([1, 2], gone, null)?.help).toBe("The game goes on when they are back.");
+  expect(promptForAbsent([1, 2], gone, null)?.help).toBe("The game continues when they are back.");
 });
 
 test("where one of those that are waited for is there, or a bot plays, the game says what it waits for", () => {

@@ -29,19 +29,19 @@ test("it is said when a bot will step in", () => {
 
 test("when the time is up, the one and all the others hear it", () => {
   expect(presenceChanges(PLAYERS, changed(1, { warm: true }), late)).toEqual([
-    "Time is up: a bot plays for Ben until they are back.",
+    "Time is up: a bot plays for Ben until they return.",
   ]);
   expect(presenceChanges(PLAYERS, changed(0, { warm: true }), late)).toEqual(["Time is up."]);
 });
 
 test("a bot that stands in for another reason does not blame the clock", () => {
   expect(presenceChanges(PLAYERS, changed(1, { warm: true, away: true }), inTime)).toEqual([
-    "A bot plays for Ben until they are back.",
+    "A bot plays for Ben until they return.",
   ]);
   expect(presenceChanges(PLAYERS, changed(1, { warm: true, standIn: "Three" }), inTime)).toEqual([
-    "Three plays for Ben until they are back.",
+    "Three plays for Ben until they return.",
   ]);
-  expect(presenceChanges(changed(1, { warm: true }), PLAYERS, inTime)).toEqual(["Ben plays again."]);
+  expect(presenceChanges(changed(1, { warm: true }), PLAYERS, inTime)).toEqual(["Ben is playing again."]);
 });
 
 const told = (...seats: number[]): Entry[] => seats.map((seat, n) => ({ n, seat }) as Entry);

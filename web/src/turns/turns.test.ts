@@ -153,9 +153,9 @@ test("where the browser allows no messages, the switch says why", () => {
   permission = "denied";
   render(NotifySwitch);
   expect(screen.getByRole("switch").hasAttribute("disabled")).toBe(true);
-  expect(screen.getByText(/blocks messages/)).toBeTruthy();
+  expect(screen.getByText(/blocks notifications/)).toBeTruthy();
   cleanup();
   vi.stubGlobal("isSecureContext", false);
   render(NotifySwitch);
-  expect(screen.getByText(/only on pages that come by https/)).toBeTruthy();
+  expect(screen.getByText(/only allow this on pages served over https/)).toBeTruthy();
 });

@@ -878,6 +878,12 @@ export interface FinishedGames {
   counting: boolean;
 }
 
+/** What is counted of the receiver in one game beside points, as the text `<game>-tally` says. */
+export interface Tally {
+  came: number;
+  expected: number;
+}
+
 /** Where the receiver came in one game. */
 export interface Placing {
   id: string;
@@ -886,6 +892,8 @@ export interface Placing {
   /** How many played. */
   seats: number;
   ended: number;
+  /** Of the latest games, where those of one game are asked for that counts something. */
+  tally: Tally | null;
 }
 
 /** How often the receiver has played a game to its end, and won it. */

@@ -7,7 +7,7 @@ from typing import Any, cast
 from cutpurse.games.gaunerbande import components, position, present, rules
 from cutpurse.games.gaunerbande.events import Dealt, GangUnited, Given, LeadFound, Passed, Played, Scored, TrickTaken
 from cutpurse.games.gaunerbande.knowledge import Worlds, redact
-from cutpurse.games.gaunerbande.pieces import DECIDE, GIVE, PLAY, listed
+from cutpurse.games.gaunerbande.pieces import DECIDE, GIVE, PLAY, POLITICIAN, listed
 from cutpurse.games.gaunerbande.state import GAVE, HAND, TOTAL, Gaunerbande, blank
 from cutpurse.games.gaunerbande.state import View as KnownState
 from cutpurse.games.gaunerbande.views import GaunerbandeView, ToldEvent
@@ -64,6 +64,13 @@ class GaunerbandeGame(Game):
 
     def note(self, before: View, event: Event[Any], after: View) -> dict[str, Any]:
         return present.note(cast(KnownState, before), event, cast(KnownState, after))
+
+    def tally(self, s: State, event: Event[Any]) -> list[tuple[int, float, float]]:
+        """How often somebody took the politician, beside an even share."""
+        table = cast(Gaunerbande, s)
+        if not isinstance(event, TrickTaken) or not table.trick & POLITICIAN:
+            return []
+        return [(p, float(p == event.seat), 1 / table.seats) for p in range(table.seats)]
 
     def pieces(self, s: State) -> list[str]:
         table = cast(Gaunerbande, s)

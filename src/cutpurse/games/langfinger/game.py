@@ -118,6 +118,12 @@ class LangfingerGame(Game):
     def note(self, before: View, event: Event[Any], after: View) -> dict[str, Any]:
         return present.note(cast(KnownState, before), event, cast(KnownState, after))
 
+    def tally(self, s: State, event: Event[Any]) -> list[tuple[int, float, float]]:
+        """How many stones brought somebody nothing, beside an even share."""
+        if not isinstance(event, Declined):
+            return []
+        return [(p, float(p == event.seat), 1 / s.seats) for p in range(s.seats)]
+
     def pieces(self, s: State) -> list[str]:
         table = cast(Langfinger, s)
         return sorted(tools(table) + loot(table) + fences(table))

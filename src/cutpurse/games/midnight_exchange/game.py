@@ -161,6 +161,12 @@ class MidnightGame(Game):
     def note(self, before: View, event: Event[Any], after: View) -> dict[str, Any]:
         return present.note(cast(KnownState, before), event, cast(KnownState, after))
 
+    def tally(self, s: State, event: Event[Any]) -> list[tuple[int, float, float]]:
+        """How often somebody was the first to escape, beside an even share."""
+        if not isinstance(event, Escaped) or event.number != 1:
+            return []
+        return [(p, float(p == event.seat), 1 / s.seats) for p in range(s.seats)]
+
     def real_time(self) -> bool:
         return True
 

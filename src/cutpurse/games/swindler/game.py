@@ -84,6 +84,7 @@ from cutpurse.games.swindler.events.turn import (
 from cutpurse.games.swindler.knowledge import Worlds, redact
 from cutpurse.games.swindler.pieces import (
     ACT,
+    BACKGROUND,
     CARD_NAMES,
     CARDS,
     CHOOSE,
@@ -120,6 +121,7 @@ from cutpurse.games.swindler.state import (
     POSTERS,
     WISH,
     Swindler,
+    bag_loot,
     blank,
     coins_left,
     posters_left,
@@ -184,6 +186,18 @@ class SwindlerGame(Game):
 
     def note(self, before: View, event: Event[Any], after: View) -> dict[str, Any]:
         return present.note(cast(KnownState, before), event, cast(KnownState, after))
+
+    def tally(self, s: State, event: Event[Any]) -> list[tuple[int, float, float]]:
+        """How many skulls somebody drew, beside what the odds of their draws add up to."""
+        table = cast(Swindler, s)
+        if isinstance(event, TileDrawn):
+            bag = int(BACKGROUND[event.tile])
+        elif isinstance(event, SkullDrawn):
+            bag = int(event.bag)
+        else:
+            return []
+        skulls = int(table.faces.skulls[bag])
+        return [(int(event.seat), float(isinstance(event, SkullDrawn)), skulls / (skulls + bag_loot(table, bag)))]
 
     def turn_number(self, s: State) -> int:
         table = cast(Swindler, s)

@@ -24,12 +24,12 @@ help-play-seats = Wie viele mitspielen, du eingeschlossen; ohne Angabe 4 oder di
 help-play-bots = Wer die anderen sind: eine Stufe von 1 bis 8, greedy oder random; cutpurse bots sagt, wie sie so sind.
 help-play-seed = Eine ganze Zahl: dieselbe Zahl gibt dieselben Karten.
 help-play-option = Eine Regel ändern, zum Beispiel limit=50, oder mit components=my.toml eigene Karten mitbringen. Mehrmals erlaubt.
-help-play-name = Wie der Tisch dich nennt.
+help-play-name = Dein Name am Tisch.
 help-play-resume = Spielt weiter, wo du zuletzt aufgestanden bist; mit GAME in diesem Spiel oder in genau der Partie, die cutpurse unfinished so nennt.
 help-play-new = Beginnt eine neue Partie, ohne nach einer angefangenen zu fragen.
 help-play-quick = Keine Pause nach den Zügen der Bots.
-help-play-slow = Wo alle zugleich handeln, vergeht die Zeit so viel langsamer: 2- bis 10-mal. Für alle, die mehr davon brauchen.
-help-play-plain = Zeilen statt des Tisches im ganzen Fenster, wie ohnehin in Pipes und kleinen Fenstern.
+help-play-slow = Wo alle zugleich handeln, vergeht die Zeit so viel langsamer: 2- bis 10-mal.
+help-play-plain = Zeile für Zeile statt eines Tisches im ganzen Fenster, wie in Pipes und kleinen Fenstern.
 help-unfinished = Zeigt deine angefangenen Partien und wie es mit jeder weitergeht.
 help-games = Zeigt die Spiele.
 help-bots = Die Bots: wer sie sind, wie stark und wie sie so sind.
@@ -45,7 +45,7 @@ help-components =
     cutpurse components GAME --export my.toml
     cutpurse components GAME --check my.toml
 help-components-game = Welches Spiel: bei { $games } können Teile anders sein.
-help-components-export = Schreibt unser Set in diese Datei, mit einem Wort zu jedem Teil.
+help-components-export = Schreibt unser Set in diese Datei, mit einer Erklärung zu jedem Teil.
 help-components-check = Sucht in dieser Datei nach Fehlern.
 help-components-force = Lässt --export eine Datei ersetzen.
 help-verify =
@@ -67,7 +67,7 @@ help-review =
     cutpurse review FILE
 help-review-file = Die Aufzeichnung einer beendeten Partie, oder ein Spielstand davon.
 help-review-seat = Nur, was eine Person entschieden hat: ihr Name oder ihr Platz, gezählt ab 1.
-help-review-seconds = Nach wie vielen Sekunden eines Prozessors auf jeden Fall Schluss ist: 1 bis 600, sonst 40.
+help-review-seconds = Wie viele Sekunden Rechenzeit es höchstens dauern darf: 1 bis 600, ohne Angabe 40.
 help-review-json = Alles als JSON.
 help-new =
     Lege das Gerüst für ein eigenes Spiel an: ein Paket mit einem winzigen Spiel, das man gleich spielen kann.
@@ -90,8 +90,8 @@ game-trouble-broken = Das Spiel { $game } aus dem Paket { $package } lässt sich
 game-trouble-failing = Das Spiel { $game } aus dem Paket { $package } wird weggelassen: { $reason }
 game-trouble-claimed =
     Mehrere Pakete haben ein Spiel { $game } ({ $packages }): { $ours ->
-        [yes] Gespielt wird das von cutpurse.
-       *[no] Gespielt wird keines davon, bis nur noch eines installiert ist.
+        [yes] Verwendet wird das von cutpurse.
+       *[no] Verwendet wird keines davon, bis nur noch eines installiert ist.
     }
 game-trouble-none = Es ist kein Spiel installiert, nicht einmal unsere: Ruf make auf, oder pip install -e ., wo die Quellen liegen.
 games-line = { $name }: { $players } Leute; Optionen: { $options }
@@ -131,7 +131,7 @@ components-there = { $file } gibt es schon. Nimm einen anderen Namen, oder erset
 components-unwritten = { $file } lässt sich nicht schreiben: { $reason }.
 components-no-text = { $file } ist kein Text: Speichere die Datei als UTF-8.
 components-empty = { $file } ist leer. Mit --export bekommst du ein Set zum Anfangen.
-components-one = Entweder --export oder --check, eins nach dem anderen.
+components-one = Nimm --export und --check nacheinander, nicht zusammen.
 
 ## Aufzeichnungen
 verified-moves =
@@ -171,7 +171,7 @@ verified-told =
        *[other] { $told } Plätze haben ihre Zufallszahlen beim Hinsetzen offen genannt.
     }
 verified-told-only = Alle Zufallszahlen wurden offen genannt: Wer das Geheimnis kannte und sich zuletzt gesetzt hat, konnte sich die Karten aussuchen.
-verified-scripted = Das Glück wurde nicht gezogen, sondern stand für eine Lektion im Drehbuch, wie das Geheimnis sagt: Gerecht war es nicht.
+verified-scripted = Das Glück wurde nicht gezogen, sondern stand für eine Lektion im Drehbuch, wie das Geheimnis sagt: Über ein ehrliches Geben sagt das nichts.
 
 ## Falsche Wörter
 bad-game = Ein Spiel „{ $name }“ gibt es nicht. Es gibt: { $allowed }.
@@ -179,7 +179,7 @@ bad-language = „{ $name }“ sprechen wir nicht. Erlaubt: { $allowed }.
 bad-seats = { $game } geht nicht mit „{ $seats }“ Leuten. Erlaubt: { $allowed }.
 bad-bot = Einen Bot „{ $name }“ gibt es für { $game } nicht. Es gibt: { $allowed }.
 bad-seed = „{ $text }“ ist als Seed keine ganze Zahl. Erlaubt: jede, zum Beispiel 7.
-bad-name = Der Name „{ $name }“ passt nicht. Erlaubt: 1–{ $most } druckbare Zeichen.
+bad-name = „{ $name }“ geht nicht als Name. Erlaubt: 1–{ $most } druckbare Zeichen.
 bad-option-form = „{ $text }“ ist keine Option. Schreib NAME=WERT; { $game } hat: { $allowed }.
 bad-option-name = { $game } hat keine Option „{ $name }“. Es gibt: { $allowed }.
 bad-option-value = Die Option { $name } kann nicht „{ $value }“ sein. Erlaubt: { $allowed }.
@@ -191,7 +191,7 @@ bad-clause-here = Eine Regel „{ $id }“ gibt es an diesem Tisch nicht. Es gib
 bad-file-missing = Eine Datei { $file } gibt es nicht.
 bad-file = { $file } lässt sich nicht lesen: { $reason }.
 bad-folder = { $path } lässt sich nicht schreiben: { $reason }. Setz CUTPURSE_HOME auf einen Ordner, in den du schreiben darfst.
-no-home = Es gibt kein Zuhause, um Partien aufzuheben. Setz CUTPURSE_HOME auf einen Ordner, in den du schreiben darfst.
+no-home = Es gibt keinen Ordner, um Partien aufzuheben. Setz CUTPURSE_HOME auf einen Ordner, in den du schreiben darfst.
 os-reason =
     { $kind ->
         [ENOENT] Den Pfad gibt es nicht

@@ -44,14 +44,14 @@ slip-entries-count =
     }
 slip-entry = { slip-is }; erlaubt: ein Eintrag [[{ $list }]]
 slip-id = id { slip-is }; erlaubt: ein Wort mit 1 bis { $most } Zeichen
-slip-id-again = id ist schon wieder { $found }; erlaubt: eine eigene id
+slip-id-again = id { $found } gibt es schon; erlaubt: eine eigene id
 slip-one-of = hier wird nichts verlangt; erlaubt: mindestens eins aus { $allowed }
 
 ## Was zusammenpassen muss
-slip-again = { $key } ist schon wieder { $found }; erlaubt, je einmal: { $allowed }
+slip-again = { $key } ist mehr als einmal { $found }; erlaubt, je einmal: { $allowed }
 slip-total = es sind zusammen { $count }; erlaubt: genau { $size }
 slip-total-most = es sind zusammen { $count }; erlaubt: höchstens { $most }
-slip-apart = { $key } steht neben { $word }; erlaubt: eins von beiden
+slip-apart = { $key } und { $word } schließen sich aus; erlaubt: eins von beiden
 slip-beyond = { $key } enthält { $count } × { $word }; erlaubt: höchstens { $most }, wie in { $table }
 slip-nowhere = { $word } steht nirgends unter { $key }; erlaubt: mindestens einmal, denn { $by } braucht es
 slip-together = { $key } lässt sich nicht auf einmal erfüllen; erlaubt: wofür die Plättchen in { $table } reichen
@@ -67,7 +67,7 @@ slip-unpayable = { $found } wird { $count }-mal verlangt; erlaubt: höchstens { 
 ## Die ganze Datei
 slip-file-empty = die Datei ist leer; erlaubt: ein Set wie unseres
 slip-file-long = die Datei ist zu lang; erlaubt: höchstens { $most } Zeichen
-slip-file-half = die Datei enthält halbe Zeichen; erlaubt: Text in UTF-8
+slip-file-half = die Datei enthält kaputte Zeichen; erlaubt: Text in UTF-8
 slip-file-path = das ist der Pfad einer Datei; erlaubt: der Text, der darin steht
 slip-line-long = Zeile { $line } ist zu lang; erlaubt: höchstens { $most } Zeichen
 slip-no-toml = das ist kein TOML und lässt sich nicht lesen. Der Parser sagt: { $reason }

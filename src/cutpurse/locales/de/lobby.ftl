@@ -27,8 +27,8 @@ lobby-seats = Für { $seats } Leute
 lobby-time = Dauert { $time }
 lobby-play-now = Sofort spielen
 lobby-play-now-help = Gegen Bots, auf der Stelle
-lobby-opponent = Du spielst gegen
-lobby-opponent-title = Gegen wen spielst du?
+lobby-opponent = Dein Gegner
+lobby-opponent-title = Gegen wen möchtest du spielen?
 lobby-opponent-text = Wer sonst noch am Tisch gebraucht wird, ist etwa gleich stark.
 lobby-friends = Mit Freunden
 lobby-dealing = Die Karten kommen schon
@@ -74,7 +74,7 @@ lobby-open = Tisch eröffnen
 lobby-or = oder
 lobby-enter-label = Link zum Tisch von Freunden
 lobby-enter-placeholder = Link von Freunden
-lobby-enter = Dorthin
+lobby-enter = Zum Tisch
 lobby-enter-bad = Das ist kein Link zu einem Tisch. Kopier den ganzen Link und füg ihn noch einmal ein.
 lobby-elsewhere = Auf einem anderen Gerät
 lobby-elsewhere-text = Nimm deinen Namen und deine Partien mit: Dieser Link macht ein anderes Gerät zu dir. Er gilt einmal, einen Tag lang. Gib ihn niemandem sonst.
@@ -138,8 +138,8 @@ room-start-host = Der Gastgeber gibt das Startzeichen.
 room-chair-ready = bereit
 room-remove = Stuhl freigeben
 room-removed = Der Gastgeber hat deinen Stuhl freigegeben. Du kannst zusehen oder einen anderen nehmen.
-room-start-together = Der Gastgeber ist weg: Es geht los, wenn alle anderen anfangen wollen.
-room-blocked = Hier geht es nicht weiter.
+room-start-together = Der Gastgeber ist weg: Es geht los, wenn alle anderen bereit sind.
+room-blocked = Hier kommst du nicht hinein.
 room-fill = Mit Bots auffüllen
 room-watching = { $watching ->
     [one] eine Person sieht zu
@@ -158,7 +158,7 @@ room-copied = Link kopiert. Gib ihn nur ehrlichen Leuten.
 room-copy-failed = Kopieren ging nicht. Der Link ist markiert: Kopier ihn von Hand.
 room-share = Teilen
 room-share-text = Setz dich zu uns: { $game } bei Cutpurse.
-room-agreed = Abgemacht
+room-agreed = Hausregeln
 room-agreed-days = Über Tage: Niemand muss da sein
 room-agreed-increment = { $time } mehr mit jedem Zug
 room-agreed-patient = Keine Bots für Abwesende
@@ -168,7 +168,7 @@ room-agreed-late-seat = Zeit um: Ein Bot bekommt deinen Platz
 room-agreed-window = { $time } zum Antworten, immer
 room-agreed-no-clock = Ohne Zeitlimit
 room-agreed-delay = { $seconds ->
-        [0] Ohne Wartezeit: Wie lange jemand antwortet, ist zu sehen
+        [0] Ohne Wartezeit: Eine Pause kann dich verraten
        *[other] Mindestens { $seconds } s für Antworten
     }
 room-agreed-listed = Steht in der Diele
@@ -216,9 +216,9 @@ back-none-text = Kopier den ganzen Link, bis zum letzten Zeichen, und öffne ihn
 ## Was nicht geht, und der Ausweg
 problem-bad-message = Das hat der Server nicht verstanden. Lade die Seite neu und versuch es noch einmal.
 problem-bad-command = So einen Zug gibt es in diesem Spiel nicht.
-problem-key-used = Diese Anfrage hat den Schlüssel einer anderen. Lade die Seite neu und versuch es noch einmal.
-problem-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen, und jedes Wort ist in einem Alphabet.
-problem-bad-options = So lässt sich das nicht spielen. Sieh nach, was abgemacht ist.
+problem-key-used = Diese Anfrage wiederholt eine frühere mit anderem Inhalt. Lade die Seite neu und versuch es noch einmal.
+problem-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen, und jedes Wort bleibt in einem Alphabet.
+problem-bad-options = Mit diesen Einstellungen lässt sich nicht spielen. Sieh sie noch einmal durch.
 problem-no-game = Dieses Spiel ist auf diesem Server nicht installiert. Wer ihn betreibt, kann es hinzufügen; bis dahin bleiben seine Tische erhalten.
 problem-no-table = Vielleicht hat der Link unterwegs einen Buchstaben verloren. Lass ihn dir noch einmal schicken, oder eröffne selbst einen Tisch.
 problem-no-replay = Diese Partie lässt sich nicht nachspielen.
@@ -226,7 +226,7 @@ problem-no-person = Dieser persönliche Link ist abgelaufen oder schon benutzt. 
 problem-not-seated = Du hast an diesem Tisch keinen Stuhl.
 problem-not-host = Das darf nur der Gastgeber.
 problem-seat-taken = Zu spät: Da sitzt schon jemand.
-problem-not-away = Da ist jemand, oder war es gerade noch. Warte, bis die Person länger fehlt.
+problem-not-away = Die Person ist da, oder war es gerade noch. Warte, bis sie länger fehlt.
 problem-blocked = Der Gastgeber möchte dich an diesem Tisch nicht dabeihaben. Eröffne selbst einen, oder such dir einen anderen.
 problem-muted = Der Gastgeber hat dich an diesem Tisch stummgeschaltet.
 problem-no-guest = Wer das war, ist nicht mehr da.
@@ -248,12 +248,12 @@ problem-hints-off = An diesem Tisch gibt es keine Tipps: So wollte es der Gastge
 problem-no-lesson = So eine Lektion gibt es nicht.
 problem-too-fast = Nicht so hastig. Versuch es gleich noch einmal.
 problem-too-large = Das ist zu lang.
-problem-too-many = Hier ist alles voll. Versuch es später noch einmal.
+problem-too-many = Das sind zu viele auf einmal. Versuch es später noch einmal.
 problem-too-many-tables = { $count ->
         [one] Einer deiner Tische wartet noch. Schließ ihn erst.
        *[other] { $count } deiner Tische warten noch. Schließ erst einen.
     }
-problem-forbidden = Der Server lässt diese Seite nicht herein. Öffne sie unter ihrer richtigen Adresse.
+problem-forbidden = Der Server nimmt diese Adresse nicht an. Öffne die Seite unter ihrer gewohnten.
 problem-not-found = Hier ist nichts.
 problem-not-stored = Der Server kann nichts speichern, also hat sich nichts geändert. Wer ihn betreibt, findet den Grund in seinem Terminal.
 problem-damaged = Dieser Tisch ist beschädigt und bleibt zu. Alle anderen gehen weiter; wer den Server betreibt, kann eine Sicherung zurückholen.

@@ -2,7 +2,7 @@
 notice-turn = Du bist dran: { $game }
 notice-turn-text = Dein Tisch mit { $names } wartet auf dich.
 notice-test = Cutpurse erreicht dich hier
-notice-test-text = Ab jetzt erfährst du hier, wenn du dran bist und gerade woanders.
+notice-test-text = Ab jetzt erfährst du hier, wenn du dran bist und gerade woanders steckst.
 notice-mail =
     { $text }
 

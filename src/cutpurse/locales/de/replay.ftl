@@ -32,7 +32,7 @@ replay-value = { $where }: { $line }
 replay-value-bare = { $where }, Zug { $n } von { $last }
 replay-round = Runde { $round }
 
-replay-eyes = Wessen Augen
+replay-eyes = Blickwinkel
 replay-eyes-you = { $name } (du)
 replay-eyes-watch = Jemand, der zusieht
 replay-eyes-open = Alle Karten
@@ -40,9 +40,9 @@ replay-eyes-later = Am Ende der Partie liegen alle Karten offen.
 
 replay-beside = Neben dem Brett
 replay-turn = Ein Wendepunkt.
-replay-log = Verlauf
+replay-log = Protokoll
 replay-share = Link zu diesem Zug
-replay-share-hint = Wer ihn öffnet, sieht diesen Zug mit denselben Augen.
+replay-share-hint = Wer ihn öffnet, sieht diesen Zug aus demselben Blickwinkel.
 replay-shared = Link kopiert. Er führt genau zu diesem Zug.
 replay-share-by-hand = Kopier diese Adresse:
 replay-more = Teilen und behalten

@@ -1,14 +1,14 @@
 # Die Nachlese einer beendeten Partie, neben ihrer Wiederholung.
 
-review-panel = Nachlese
+review-panel = Rückblick
 review-end = Woran lag’s?
-review-intro = Wie sich die Chancen änderten, was am meisten gekostet hat, nach dem, was man da wissen konnte, und was Glück war.
-review-ask = Nachlese halten
+review-intro = Wie sich die Chancen aller änderten, welche Entscheidungen nach dem, was man da wissen konnte, am meisten kosteten, und was Glück war.
+review-ask = Rückblick starten
 review-takes = Das dauert bis zu einer Minute; du kannst dabei weiter zusehen.
 review-waiting = Erst sind andere Partien dran …
 review-working = Die Partie wird angesehen: { $share }
 review-stop = Abbrechen
-review-failed = Die Nachlese ist nicht gelungen.
+review-failed = Der Rückblick ist nicht gelungen.
 review-again = Noch einmal versuchen
 review-partly =
     { $examined ->
@@ -16,7 +16,7 @@ review-partly =
         [one] Die Zeit reichte für eine von { $decisions } Entscheidungen.
        *[other] Die Zeit reichte für { $examined } von { $decisions } Entscheidungen.
     }
-review-chances = Chance auf den Sieg
+review-chances = Gewinnchance
 review-chances-note = So, wie sie wirklich war, mit allen Karten offen: Am Tisch konnte das niemand sehen.
 review-chances-now = Bei Zug { $n }
 review-moments = Was am meisten gekostet hat
@@ -28,7 +28,7 @@ review-where = Runde { $round }, Zug { $n }
 review-where-bare = Zug { $n }
 review-costs = kostete { $share }
 review-played = { $who } spielte { $move }.
-review-better = Besser: { $move }, { $better } statt { $chance } auf den Sieg.
+review-better = Besser: { $move }. Gewinnchance: { $better } statt { $chance }.
 review-eyes = Wie { $name } es sah
 review-parts = Können und Glück
 review-parts-note = Alle beginnen mit { $fair }. Die Teile ergeben zusammen das Ergebnis.

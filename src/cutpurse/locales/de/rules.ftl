@@ -12,15 +12,15 @@ rules-search-count = { $count ->
 rules-search-clear = Suche leeren
 rules-search-next = Nächste Stelle
 rules-search-previous = Vorige Stelle
-rules-loading = Das Buch wird geholt.
-rules-none = Dieses Buch lässt sich nicht öffnen
+rules-loading = Das Regelbuch wird geöffnet …
+rules-none = Dieses Regelbuch lässt sich nicht öffnen
 rules-intro = Worum es geht
 rules-language =
     Dieses Regelbuch gibt es nur auf { $language ->
         [de] Deutsch
        *[en] Englisch
     }.
-rules-refusals = Wer es trotzdem versucht
+rules-refusals = Wenn du es trotzdem versuchst
 rules-example = Beispiel ansehen
 rules-clause-link = Link zu { $clause }
 rules-back = Zurück an den Tisch

@@ -5,8 +5,8 @@ help-serve =
 
     cutpurse serve                      nur für diesen Rechner
     cutpurse serve --host 0.0.0.0       für dein Netz; zeigt einen Code für Handys
-help-serve-host = Unter welcher Adresse; ohne Angabe 127.0.0.1, nur dieser Rechner.
-help-serve-port = Welcher Port; ohne Angabe 8000 oder, wenn der belegt ist, einer danach.
+help-serve-host = Die Adresse; ohne Angabe 127.0.0.1, nur dieser Rechner.
+help-serve-port = Der Port; ohne Angabe 8000 oder, wenn der belegt ist, einer danach.
 help-serve-db = Wo die Partien liegen: ein Pfad, oder sqlite:///PFAD. Ohne Angabe in deinem Datenordner.
 help-serve-open = Öffnet auch einen Browser.
 help-serve-pace = Wie schnell alle Bots spielen: instant, quick oder human. Ohne Angabe, wie jeder Tisch es will.
@@ -25,36 +25,36 @@ help-serve-quiet = Nennt die Adresse und sonst nichts.
 
 serve-checking = Die Spiele anderer Pakete werden durchgesehen …
 serve-open = Cutpurse ist offen: { $url }
-serve-moved = Port { $usual } ist belegt, wir sind auf { $port }.
+serve-moved = Port { $usual } ist belegt, darum nimmt Cutpurse { $port }.
 serve-alone = Nur dieser Rechner kommt herein. Mit Freunden: { $program } serve --host 0.0.0.0{ $port ->
         [8000] { "" }
        *[other] {" "}--port { NUMBER($port, useGrouping: 0) }
     }
-serve-network = Andere in deinem Netz: { $url }
-serve-end = Strg-C macht zu. Jede Partie bleibt erhalten.
-serve-closed = Zu. Jede Partie bleibt erhalten.
-serve-changed = Zu. { $file } fehlt oder wurde verändert: Hol erst eine Sicherung zurück, bevor du wieder startest.
+serve-network = Für andere in deinem Netz: { $url }
+serve-end = Strg-C beendet den Server. Jede Partie bleibt erhalten.
+serve-closed = Beendet. Jede Partie bleibt erhalten.
+serve-changed = Beendet. { $file } fehlt oder wurde verändert: Hol eine Sicherung zurück, bevor du wieder startest.
 serve-trouble-closed = { $file } fehlt, ist beschädigt oder wurde verändert. Es wird nichts mehr gespeichert oder gezeigt. Beende den Server mit Strg-C und hol eine Sicherung zurück: cutpurse restore DATEI
 serve-trouble-writing = { $file } lässt sich nicht beschreiben. Ist die Platte voll, oder sind Datei oder Ordner schreibgeschützt? Bis es wieder geht, wird jeder Zug abgelehnt; was bestätigt wurde, bleibt erhalten.
 serve-trouble-over = Die Datenbank lässt sich wieder beschreiben.
 
 serve-bad-port = „{ $port }“ ist kein Port. Erlaubt: 1–65535, oder 0 für irgendeinen freien.
 serve-bad-size = „{ $size }“ ist keine Größe. Erlaubt: eine ganze Zahl mit K, M, G oder T, zum Beispiel 10G.
-serve-bad-pace = Im Tempo „{ $pace }“ können Bots nicht spielen. Erlaubt: { $allowed }.
-serve-bad-address = „{ $address }“ ist keine Adresse eines Servers. Zum Beispiel https://spiele.example.org, ohne Pfad.
-serve-bad-network = „{ $network }“ ist kein Netz. Zum Beispiel 192.168.1.0/24.
-serve-bad-smtp = „{ $smtp }“ geht nicht. HOST oder HOST:PORT, mit --smtp-security { $allowed }.
-serve-mail-wants-more = Für E-Mails sagt --mail-from, von wem sie sind, und --address, wohin ihre Links führen.
+serve-bad-pace = Ein Tempo „{ $pace }“ haben Bots nicht. Erlaubt: { $allowed }.
+serve-bad-address = „{ $address }“ ist keine Adresse eines Servers. Erlaubt: eine Adresse ohne Pfad, zum Beispiel https://spiele.example.org.
+serve-bad-network = „{ $network }“ ist kein Netz. Erlaubt: zum Beispiel 192.168.1.0/24.
+serve-bad-smtp = „{ $smtp }“ geht nicht als Mailserver. Erlaubt: HOST oder HOST:PORT, mit --smtp-security { $allowed }.
+serve-mail-wants-more = E-Mails brauchen auch --mail-from, den Absender, und --address, wohin ihre Links führen.
 serve-bad-password-file = Das Passwort lässt sich nicht aus { $file } lesen.
-serve-bad-push-key = { $file } enthält keinen Schlüssel für Push-Nachrichten, oder lässt sich nicht anlegen. Ohne die Datei entsteht ein neuer; dann müssen Browser neu gefragt werden.
+serve-bad-push-key = { $file } enthält keinen Schlüssel für Push-Nachrichten oder lässt sich nicht anlegen. Ohne die Datei entsteht ein neuer; dann müssen alle Browser neu gefragt werden.
 serve-cannot-host = Dieser Rechner hat keine Adresse „{ $host }“. Üblich sind 127.0.0.1 für diesen Rechner allein, 0.0.0.0 für dein Netz.
 serve-cannot-port-taken = Port { $port } ist belegt. Gib mit --port einen anderen an oder lass ihn weg.
-serve-cannot-port-forbidden = Port { $port } ist nicht für alle da. Gib mit --port einen anderen an, zum Beispiel 8000.
+serve-cannot-port-forbidden = Für Port { $port } braucht es besondere Rechte. Gib mit --port einen anderen an, zum Beispiel 8000.
 serve-db-scheme = „{ $url }“ geht nicht als Datenbank. Erlaubt: ein Pfad, oder sqlite:///PFAD.
 serve-db-folder = Den Ordner { $url } gibt es nicht. Lege ihn erst an oder gib mit --db einen anderen Ort an.
 serve-db-file = { $url } lässt sich nicht öffnen oder beschreiben. Gib mit --db einen anderen Ort an.
 serve-db-held = Ein anderer Server hat { $url } offen. Beende ihn zuerst oder gib mit --db einen anderen Ort an; mit make: make play ARGS="--db anderswo.db"
-serve-db-foreign = In { $url } steht etwas anderes als unsere Partien. Gib mit --db einen anderen Ort an.
+serve-db-foreign = { $url } ist keine Datenbank von Cutpurse. Gib mit --db einen anderen Ort an.
 serve-db-future = { $url } stammt von einem neueren Cutpurse. Hol dir diese Version oder gib mit --db einen anderen Ort an.
 serve-db-full = Für { $url } ist kein Platz mehr. Schaff Platz auf der Platte oder gib mit --db einen anderen Ort an.
 serve-db-lost = { $url } fehlt. Hol mit cutpurse restore DATEI eine Sicherung zurück. Willst du neu anfangen, lösche zuerst, was davon übrig ist: { $reason }
@@ -76,7 +76,7 @@ help-restore =
 
     cutpurse restore DATEI
 help-restore-file = Eine Datei, die cutpurse backup geschrieben hat.
-help-restore-force = Nimmt die Sicherung, obwohl darin die Protokolle einzelner Tische beschädigt sind; diese Tische bleiben zu.
+help-restore-force = Nimmt die Sicherung auch, wenn darin die Protokolle einzelner Tische beschädigt sind; diese Tische bleiben zu.
 help-check-db = Prüft, ob alles heil ist, was der Server gespeichert hat.
 
 backup-done = Gesichert: { $file }, { $tables ->
@@ -88,9 +88,9 @@ backup-done = Gesichert: { $file }, { $tables ->
     }.
 backup-a-folder = { $file } ist ein Ordner. Sag, welche Datei: { $program } backup DATEI
 backup-there = { $file } gibt es schon. Nimm einen anderen Namen, oder --force, um sie zu ersetzen.
-backup-kept = Darum wurde die Kopie verworfen und nichts ersetzt. Gibt es noch keine Datei mit diesem Namen, wird kopiert, was lesbar ist.
+backup-kept = Darum wurde die Kopie verworfen und nichts ersetzt. Nimm einen Dateinamen, den es noch nicht gibt, dann wird kopiert, was lesbar ist.
 backup-unwritten = { $file } lässt sich nicht benutzen: { $reason }.
-restore-done = Von { $file } aus geht es weiter, wenn du den Server startest.
+restore-done = Wenn du den Server startest, geht es von { $file } aus weiter.
 restore-aside = Was vorher da war, liegt jetzt in { $file }.
 restore-held = Ein Server hat { $file } offen. Beende ihn zuerst. Es wurde nichts ersetzt.
 restore-bad-missing = Die Datei { $file } gibt es nicht. Es wurde nichts ersetzt.
@@ -99,7 +99,7 @@ restore-bad-foreign = { $file } ist keine Datenbank von Cutpurse. Es wurde nicht
 restore-bad-future = { $file } stammt von einem neueren Cutpurse. Hol dir erst diese Version. Es wurde nichts ersetzt.
 restore-bad-damaged = { $file } ist beschädigt. Nimm eine frühere Sicherung, wenn du eine hast. Es wurde nichts ersetzt.
 restore-bad-file = { $file } lässt sich nicht lesen. Es wurde nichts ersetzt.
-restore-kept = Darum wurde nichts ersetzt. Mit --force geht auch eine Sicherung, in der nur Protokolle einzelner Tische beschädigt sind.
+restore-kept = Darum wurde nichts ersetzt. Mit --force geht auch eine Sicherung, in der die Protokolle einzelner Tische beschädigt sind.
 check-db-sound = { $file } ist heil: { $tables ->
         [one] ein Tisch
        *[other] { $tables } Tische

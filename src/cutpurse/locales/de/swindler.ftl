@@ -349,7 +349,7 @@ swindler-reason-tiles =
                 [0]
                     { $told ->
                         [0] Das nächste Plättchen kannst du gut brauchen.
-                       *[1] Das nächste Plättchen kannst du gut brauchen; ein Schädel kommt mit etwa { $percent } %.
+                       *[1] Das nächste Plättchen kannst du gut brauchen; die Gefahr eines Schädels liegt bei etwa { $percent } %.
                     }
                *[1] Gute Beute gibt es { swindler-from-bag }, und ein Schädel beim ersten Griff kostet dich dort nichts.
             }

@@ -1,8 +1,8 @@
 # Der Tisch im Browser, für alle Spiele.
 table-looking = Wir suchen den Tisch
 table-none = Diesen Tisch gibt es nicht
-table-closed = Dieser Tisch ist abgeräumt
-table-closed-text = Hier wird nicht mehr gespielt. In der Diele stehen andere Tische, oder du deckst selbst einen.
+table-closed = Diesen Tisch gibt es nicht mehr
+table-closed-text = Hier wird nicht mehr gespielt. In der Diele stehen andere Tische, oder du eröffnest selbst einen.
 table-others = Die anderen
 table-beside = Neben dem Tisch
 table-beside-news = Neben dem Tisch: { $count ->
@@ -89,12 +89,12 @@ table-hurry =
 table-left = Noch { $time }
 table-sending = Ist unterwegs.
 table-clear = Zurücklegen
-table-next-round = Weiter geht’s
+table-next-round = Nächste Runde
 table-watch-round = Runde ansehen
 table-result = Zum Ergebnis
 table-why-hint = Geht gerade nicht. Enter sagt dir, warum.
 table-log-seal = Versiegelt: { $seal }
-table-log-scripted = Eine Lektion: Ihr Glück steht im Drehbuch.
+table-log-scripted = Das ist eine Lektion: Ihr Glück steht im Drehbuch.
 table-log-earlier = Frühere Züge
 table-log-nearly-full =
     { $left ->
@@ -214,13 +214,13 @@ table-undo-round-yes = Alles zurücknehmen
 
 ## Das Menü am Tisch
 table-menu = An diesem Tisch
-table-rename = So nennt man dich hier
+table-rename = Dein Name an diesem Tisch
 table-rename-save = Speichern
-table-elsewhere = Woanders weiterspielen
+table-elsewhere = Auf anderem Gerät weiterspielen
 table-replace = Bots springen ein
 table-replace-one = Bot für { $who } spielen lassen
 table-replace-back = { $who } den Platz zurückgeben
-table-leave = Aufhören
+table-leave = Partie verlassen
 table-resign = Aufgeben
 table-resign-sure = Ein Bot spielt für dich zu Ende, und du kommst nicht zurück. Wirklich aufgeben?
 table-abandon = Partie für alle abbrechen

@@ -50,7 +50,7 @@ gaunerbande-terminal-ask-give =
 gaunerbande-terminal-ask-lead = Du eröffnest. Mit welcher Karte?
 gaunerbande-terminal-ask-follow = Bediene { gaunerbande-terminal-inline }. Mit welcher Karte?
 gaunerbande-terminal-ask-any = Kein { gaunerbande-terminal-inline } auf der Hand. Was wirfst du ab?
-gaunerbande-terminal-ask-gang = Du hast die Gaunerbande vereint. Was willst du dafür?
+gaunerbande-terminal-ask-gang = Du hast die Gaunerbande vereint. Welchen Lohn wählst du?
 gaunerbande-terminal-gang-others = alle anderen bekommen { $value } Punkte
 gaunerbande-terminal-gang-self = dein Stand sinkt um { $value } Punkte
 

@@ -8,7 +8,7 @@ generic-terminal-signs = { $turn } am Zug  { $bot } Bot
 generic-terminal-none = nichts
 generic-terminal-yes = ja
 generic-terminal-no = nein
-generic-terminal-ask = Was tust du?
+generic-terminal-ask = Was willst du tun?
 generic-terminal-ask-now =
     { $order ->
         [always] Du wirst immer gefragt, wenn andere gefragt werden.

@@ -131,7 +131,7 @@ langfinger-terminal-ask-rogue = Welcher Gauner willst du sein?
 langfinger-terminal-ask-place =
     { $left ->
         [one] Wohin mit deinem letzten Stein?
-       *[other] Wohin mit deinem Stein? Du hast { $left }.
+       *[other] Wohin mit deinem Stein? Du hast noch { $left }.
     }{ $free ->
         [yes] { "" } Ort und Feld: villa 3.
        *[no] { "" }

@@ -6,7 +6,7 @@ midnight-exchange-terminal-round = Runde { $round }
 midnight-exchange-terminal-phase-rummage = Stöbern
 midnight-exchange-terminal-phase-trading = Tauschen
 midnight-exchange-terminal-phase-arranging = Tauschen
-midnight-exchange-terminal-phase-over = vorbei
+midnight-exchange-terminal-phase-over = zu Ende
 midnight-exchange-terminal-supplies = Beutel { $bag }, Stapel { $pile }
 midnight-exchange-terminal-rounds =
     { $rounds ->
@@ -98,7 +98,7 @@ midnight-exchange-terminal-ask-rummage =
     { $full ->
         [yes] Sechs in der Ablage: Fliehst du?
        *[no] { $still ->
-            [yes] Welches Plättchen nimmst du? Die Zeit wartet auf deine Zeile.
+            [yes] Welches Plättchen nimmst du? Die Uhr wartet, solange du tippst.
            *[no] Welches Plättchen nimmst du?
         }
     }
@@ -114,7 +114,7 @@ midnight-exchange-terminal-ask-trading =
         [empty] Kaufen geht nicht, und der Stoffbeutel ist leer: Eine Ledertasche für nichts beendet das Spiel.
        *[no] Kaufen geht nicht: eine Ledertasche für einen blinden Griff?
     }
-midnight-exchange-terminal-ask-arranging = Kommt es auf eine Sammlung?
+midnight-exchange-terminal-ask-arranging = Auf eine Sammlung damit?
 midnight-exchange-terminal-choice =
     { $what ->
         [keep] behalten

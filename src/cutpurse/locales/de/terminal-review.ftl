@@ -12,7 +12,7 @@ review-examined =
        *[other] { $examined } von { $decisions } Entscheidungen wurden angesehen.
     }
 review-player = Platz { $number }
-review-curve-title = Chance auf den Sieg, vom Geben bis zum Ende
+review-curve-title = Gewinnchance, vom Geben bis zum Ende
 review-curve-note = So, wie sie wirklich war, mit allen Karten offen: Am Tisch konnte das niemand sehen.
 review-head-seat = Wer
 review-head-result = Ergebnis
@@ -20,7 +20,7 @@ review-head-own = Eigene Züge
 review-head-others = Züge der anderen
 review-head-luck = Glück
 review-head-count = Teuer
-review-sums-title = Woraus es besteht, in Punkten von hundert, anfangs { $fair } für alle
+review-sums-title = Woraus es besteht, in Prozentpunkten, anfangs { $fair } für alle
 review-moments-title = Was am meisten gekostet hat, nach dem, was man da wissen konnte
 review-moments-title-seat =
     { $you ->
@@ -32,11 +32,11 @@ review-head-round = Runde
 review-head-move = Zug
 review-head-played = Gespielt
 review-head-better = Besser
-review-head-chance = Siegchance
+review-head-chance = Gewinnchance
 review-head-cost = Kosten
 review-chance = { $better } % statt { $chance } %
 review-cost = { $cost } ± { $spread }
 review-why = Warum: { $why }
-review-unfinished = { $file } ist noch nicht zu Ende. Eine Nachlese gibt es danach: Sie sieht alle Karten.
-bad-review-seat = Jemand namens „{ $text }“ hat da nicht gespielt. Tippe eine Zahl von 1 bis { $last } oder einen Namen: { $names }.
-bad-review-seconds = „{ $text }“ Sekunden kann eine Nachlese nicht dauern. Erlaubt: 1 bis { $most }.
+review-unfinished = { $file } ist noch nicht zu Ende. Einen Rückblick gibt es danach: Er sieht alle Karten.
+bad-review-seat = Jemand namens „{ $text }“ hat hier nicht gespielt. Tippe eine Zahl von 1 bis { $last } oder einen Namen: { $names }.
+bad-review-seconds = „{ $text }“ Sekunden kann ein Rückblick nicht dauern. Erlaubt: 1 bis { $most }.

@@ -105,12 +105,12 @@ swindler-terminal-ask-keeping = Der Schädel lässt dir eins davon. Welches?
 swindler-terminal-ask-window =
     { $fits ->
         [yes] { $who }: { $moment }. Spielst du einen Komplizen?
-       *[no] { $who }: { $moment }. Nichts von dir passt, und keiner weiß es.
+       *[no] { $who }: { $moment }. Keine Karte passt, und das weiß niemand.
     }
 swindler-terminal-ask-answer =
     { $fits ->
         [yes] { swindler-the-card } ist im Spiel. Schickst du die Meuchlerin?
-       *[no] { swindler-the-card } ist im Spiel. Du hast keine Antwort, und keiner weiß es.
+       *[no] { swindler-the-card } ist im Spiel. Du hast keine Antwort, und das weiß niemand.
     }
 swindler-terminal-ask-acting = Aufträge erfüllen, Beute verkaufen, Karten spielen: Was tust du?
 swindler-terminal-ask-paying =
@@ -372,12 +372,12 @@ swindler-terminal-shown =
 swindler-terminal-bet =
     { $caught ->
         [yes] { $you ->
-            [yes] Du wettest auf erwischt.
-           *[no] { $who } wettet auf erwischt.
+            [yes] Du wettest auf „erwischt“.
+           *[no] { $who } wettet auf „erwischt“.
         }
        *[no] { $you ->
-            [yes] Du wettest auf nicht erwischt.
-           *[no] { $who } wettet auf nicht erwischt.
+            [yes] Du wettest auf „nicht erwischt“.
+           *[no] { $who } wettet auf „nicht erwischt“.
         }
     }
 swindler-terminal-forced =
@@ -398,8 +398,8 @@ swindler-terminal-copied =
     }
 swindler-terminal-copied-skull =
     { $you ->
-        [yes] Du ziehst mit: ein Schädel, der nichts bewirkt.
-       *[no] { $who } zieht mit: ein Schädel, der nichts bewirkt.
+        [yes] Du ziehst mit: einen Schädel, der nichts bewirkt.
+       *[no] { $who } zieht mit: einen Schädel, der nichts bewirkt.
     }
 swindler-terminal-swapped =
     { $side ->

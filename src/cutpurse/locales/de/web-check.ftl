@@ -5,7 +5,7 @@ check-lead = War das Glück in dieser Partie ehrlich, oder hat sich jemand die K
 check-how = Wie das Glück entsteht
 check-how-seal = Vor dem Geben versiegelt der Server ein Geheimnis: Alle sehen seinen Fingerabdruck, einen SHA-256, bevor es eine Karte gibt.
 check-how-seeds = Dann denkt sich der Browser von allen, die sich setzen, eine Zufallszahl aus und nennt nur ihren Hash; Bots geben nichts dazu. Sind alle Stühle besetzt, kann sich kein Hash mehr ändern. Erst dann werden die Zahlen geöffnet.
-check-how-open = Gemischt wird mit allem zusammen. Ist die Partie vorbei, wird das Geheimnis veröffentlicht, und alle können noch einmal mischen.
+check-how-open = Gemischt wird mit dem Geheimnis und allen Zahlen zusammen. Ist die Partie vorbei, wird das Geheimnis veröffentlicht, und alle können das Mischen wiederholen.
 check-not = Passt alles, auch zu dem, was dein Browser gesehen hat, und ist deine Zahl dabei, dann konnte sich niemand die Karten frei aussuchen. Wer den Server betreibt, könnte höchstens Zahlen weglassen, und jede davon gibt eine andere Verteilung zur Auswahl. Wie viele fehlen, steht hier, und war es deine, obwohl dein Browser sie abgeschickt hat, dann steht auch das hier. Es beweist nicht, dass der Server nicht hineingeschaut hat: Wer ihn betreibt, könnte in die Karten sehen. Spiel dort, wo du dem Gastgeber traust, oder sei selbst der Gastgeber.
 
 check-steps = Was dein Browser findet
@@ -76,7 +76,7 @@ check-seed = Dein Anteil
 check-seed-fine = Die Zufallszahl, die dieser Browser dazugegeben hat, ist dabei.
 check-seed-wrong = Die Zufallszahl, die dieser Browser dazugegeben hat, fehlt. Das Glück kann also ohne dich entstanden sein.
 check-seed-missed = Deine Zufallszahl wurde nicht rechtzeitig geöffnet: Dieser Browser war nicht verbunden, oder sie liegt auf einem anderen Gerät. Stattdessen zählt ihr Hash.
-check-seed-unheard = Dieser Browser hat deine Zufallszahl am { $time } abgeschickt, also rechtzeitig. Der Server sagt aber, sie sei nicht angekommen. Vielleicht war genau da deine Leitung gestört; wenn nicht, hat der Server sie weggelassen. Stattdessen zählt ihr Hash.
+check-seed-unheard = Dieser Browser hat deine Zufallszahl am { $time } abgeschickt, also rechtzeitig. Der Server sagt aber, sie sei nicht angekommen. Vielleicht war genau da deine Verbindung gestört; wenn nicht, hat der Server sie weggelassen. Stattdessen zählt ihr Hash.
 check-seed-dropped = Dieser Browser hat deine Zufallszahl rechtzeitig geöffnet, und der Server hat sie angenommen. Die Aufzeichnung sagt etwas anderes.
 check-seed-open = Dieser Browser hat keine Zufallszahl dazugegeben: Du hast zugesehen oder an einem anderen Gerät Platz genommen.
 
@@ -111,13 +111,13 @@ check-hands-some = { $deals ->
    *[other] Dieser Browser hat { $deals }-mal gesehen, was du bekommen hast, und es stimmt. Sonst war er nicht dabei.
 }
 check-hands-entry = In Eintrag { $entry } bekommst du andere Karten, als dieser Browser am Tisch gesehen hat.
-check-hands-end = Es fehlen Karten, die dieser Browser dich bekommen sah.
+check-hands-end = Es fehlen Karten, die du laut diesem Browser bekommen hast.
 check-hands-unknown = In diesem Spiel kommt das Glück Stück für Stück, und diese Seite merkt sich davon nichts. Das Programm unten prüft jedes Stück.
 check-hands-open = Dieser Browser hat von dieser Partie keine Karten aufgehoben: Du hast zugesehen oder an einem anderen Gerät gespielt.
 check-hands-older = In diesem Spiel kommt das Glück Stück für Stück, und diese Seite merkt sich nichts davon.
 
 check-rules = Die Regeln
-check-rules-older = Diese Partie begann nach Version { $began } der Regeln, heute gilt Version { $now }. Ältere Regeln spielt niemand noch einmal durch, auch das Programm unten nicht: Es prüft alles andere, und wie weit die heutigen Regeln zum selben führen.
+check-rules-older = Diese Partie begann nach Version { $began } der Regeln, heute gilt Version { $now }. Ältere Regeln spielt niemand noch einmal durch, auch das Programm unten nicht: Es prüft alles andere, und wie weit die heutigen Regeln zur selben Partie führen.
 check-rules-newer = Diese Partie begann nach Version { $began } der Regeln, dieser Server kennt nur die bis { $now }. Ein neueres Programm kann sie prüfen.
 check-lesson = Das Glück
 check-lesson-scripted = Das war eine Lektion. Ihr Glück stand im Drehbuch, wie das Geheimnis in klaren Worten sagt: Es wurde nicht gezogen und sollte nicht gerecht sein. Alles andere lässt sich prüfen wie immer.
@@ -135,7 +135,7 @@ check-running-game-title = Noch versiegelt
 check-running-game-text = Diese Partie läuft noch. Ist sie vorbei, wird das Geheimnis veröffentlicht, und du kannst hier alles prüfen. Bis dahin ist das ihr Siegel:
 check-none-title = Keine solche Partie
 check-none-text = Unter dieser Adresse liegt keine Aufzeichnung. Hast du sie als Datei, prüf sie unten.
-check-error-title = Die Aufzeichnung kam nicht
-check-error-text = Der Server hat nicht geantwortet. Versuch es gleich noch einmal.
+check-error-title = Die Aufzeichnung ließ sich nicht laden
+check-error-text = Der Server antwortet nicht. Versuch es gleich noch einmal.
 check-error-again = Noch einmal
 check-too-large = Diese Datei ist zu groß für eine Aufzeichnung.

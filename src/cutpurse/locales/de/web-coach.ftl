@@ -7,7 +7,7 @@ coach-got-it = Alles klar
 coach-read-again = Noch einmal lesen
 coach-skip = Überspringen
 coach-skip-title = Tour überspringen?
-coach-skip-text = Die Partie geht ohne Begleitung weiter. Von der Lobby aus kannst du die Tour jederzeit neu beginnen.
+coach-skip-text = Die Partie geht ohne Begleitung weiter. Von der Diele aus kannst du die Tour jederzeit neu beginnen.
 coach-stay = Weitermachen
 
 # In der Lobby, und wo man erfährt, worum es in einem Spiel geht
@@ -25,14 +25,14 @@ coach-new-text =
     }
 coach-new-again =
     { $minutes ->
-        [one] Du hast die Tour übersprungen. Sie dauert eine Minute, und du kannst sie noch einmal haben.
-       *[other] Du hast die Tour übersprungen. Sie dauert { $minutes } Minuten, und du kannst sie noch einmal haben.
+        [one] Du hast die Tour übersprungen. Sie dauert eine Minute, und du kannst sie immer noch machen.
+       *[other] Du hast die Tour übersprungen. Sie dauert { $minutes } Minuten, und du kannst sie immer noch machen.
     }
 coach-show = Zeig mir, wie
 coach-waits = { $game }: Deine Tour ist noch nicht zu Ende.
 coach-waits-text = Mach weiter, wo du warst.
 coach-resume = Weiter
 coach-gentle = Deine erste Partie: kurz, leichte Bots.
-coach-usual = Deine erste Partie: die übliche.
-coach-rather-usual = Lieber die übliche
+coach-usual = Deine erste Partie: die normale.
+coach-rather-usual = Lieber die normale
 coach-rather-gentle = Lieber eine leichte

@@ -83,9 +83,16 @@ home-by-month-text = Partien je Monat; der farbige Teil sind deine Siege
 home-month = Monat
 home-wins-head = Siege
 home-games-head = Partien
+home-tally = { $came } statt { $expected }
+home-tally-words = Der Unterschied, Partie für Partie zusammengezählt, die neueste zuletzt: { $sums }
+home-tally-more = über der Linie: mehr als erwartet
+home-tally-latest = { $count ->
+    [one] die letzte Partie
+   *[other] die letzten { $count } Partien
+}
 home-places = { $count ->
     [one] Platz
-   *[other] Plätze, letzte { $count }
+   *[other] Letzte { $count } Plätze
 }
 home-places-words = Deine Plätze in den letzten { $count } Partien, die älteste zuerst: { $places }
 home-place-of = { home-place } von { $seats }
@@ -93,7 +100,7 @@ home-place-of = { home-place } von { $seats }
 ## Nachrichten des Browsers
 home-notify = Sag mir, wenn ich dran bin
 home-notify-on = Dein Browser meldet sich, solange diese Seite in einem anderen Tab oder Fenster offen ist.
-home-notify-off = Mit einer Nachricht des Browsers, solange diese Seite in einem anderen Tab oder Fenster offen ist.
+home-notify-off = Dein Browser benachrichtigt dich, solange diese Seite in einem anderen Tab oder Fenster offen ist.
 home-notify-blocked = Dein Browser blockiert Nachrichten von dieser Seite. In seinen Einstellungen kannst du sie erlauben.
 home-notify-insecure = Das erlauben Browser nur Seiten, die über https oder vom selben Rechner kommen.
 home-notify-more = Wo sonst noch Bescheid sagen

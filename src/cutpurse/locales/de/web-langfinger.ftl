@@ -112,7 +112,7 @@ langfinger-ask-rob-help =
 langfinger-ask-rob-not = Hier ist nichts für dich zu holen.
 langfinger-ask-rob-not-help = Dir fehlt Werkzeug. Dein Stein kommt zurück.
 langfinger-ask-swap = Werkzeug tauschen?
-langfinger-ask-swap-help = 2 für 3 heißt: Zwei Werkzeuge gehen, drei kommen vom Stapel.
+langfinger-ask-swap-help = „2 für 3“ heißt: zwei Werkzeuge abwerfen, drei ziehen.
 langfinger-ask-discard =
     { $count ->
         [one] Wirf ein Werkzeug ab.
@@ -310,9 +310,9 @@ langfinger-log-earned =
     }
 langfinger-log-shuffled =
     { $pile ->
-        [ToolsShuffled] Das abgeworfene Werkzeug ist ein neuer Stapel.
-        [LootShuffled] Die abgelegte Beute ist ein neuer Stapel.
-       *[FencesShuffled] Die abgelegten Hehler sind ein neuer Stapel.
+        [ToolsShuffled] Das abgeworfene Werkzeug wird ein neuer Stapel.
+        [LootShuffled] Die abgelegte Beute wird ein neuer Stapel.
+       *[FencesShuffled] Die abgelegten Hehler werden ein neuer Stapel.
     }
 langfinger-log-over = Die Partie ist zu Ende.
 langfinger-log-undone =
@@ -339,7 +339,7 @@ langfinger-sheet-empty = Noch ist keine Runde vorbei. Alle Taschen sind leer.
 langfinger-sheet-goal = Das meiste Geld gewinnt. Die Partie endet, wenn jemand nach dem Hafen { $target } hat.
 langfinger-sheet-way = Bis { $target }
 langfinger-sheet-left = noch { $money }
-langfinger-sheet-there = am Ziel
+langfinger-sheet-there = erreicht
 
 ## Das Ende
 langfinger-why =
@@ -380,7 +380,7 @@ langfinger-sales = Verkauft
 langfinger-chests = Truhen
 langfinger-unsold = Unverkauft
 langfinger-fact-night = Die beste Runde: { $who } in Runde { $round }.
-langfinger-fact-best = Das beste einzelne Geschäft: { $who }.
+langfinger-fact-best = Der beste Verkauf: { $who }.
 langfinger-fact-vain =
     { $count ->
         [one] Ein Stein umsonst
@@ -428,7 +428,7 @@ langfinger-words-seat =
         [0] kein Stein
         [one] ein Stein
        *[other] { $stones } Steine
-    } vor sich.
+    } zu setzen.
 langfinger-words-rogue = Spielt { $rogue }: { $tool }.
 langfinger-words-known = Davon bekannt: { $tools }.
 langfinger-words-loot =

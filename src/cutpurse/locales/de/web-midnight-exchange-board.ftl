@@ -16,13 +16,13 @@ midnight-exchange-tile-seen = { $number }, { $place }, verdeckt, du hast es gese
 midnight-exchange-tile-up = { $number }, { $place }: { $what }
 midnight-exchange-tile-hand = { $number }, { $place }, in der Hand von { $who }
 midnight-exchange-tile-tray = { $number }, { $place }, in einer Ablage
-midnight-exchange-tile-own = { $number }, in deiner Hand; drücke, um es zu behalten
+midnight-exchange-tile-own = { $number }, in deiner Hand; drück darauf, um es zu behalten
 midnight-exchange-tile-shut = { $what }, verschlossen
 midnight-exchange-slot = Aussparung { $slot }: { $what }
-midnight-exchange-slot-take = Aussparung { $slot }: { $what }; drück, um es herauszunehmen
+midnight-exchange-slot-take = Aussparung { $slot }: { $what }; drück darauf, um es herauszunehmen
 midnight-exchange-slot-free = Aussparung { $slot }, frei
-midnight-exchange-slot-next = Aussparung { $slot }, frei; drück, um das Plättchen hier zu behalten
-midnight-exchange-escape-next = Fluchtplättchen { $number }, für den, der sechs Funde hat
+midnight-exchange-slot-next = Aussparung { $slot }, frei; drück darauf, um das Plättchen hier zu behalten
+midnight-exchange-escape-next = Fluchtplättchen { $number }, für alle mit sechs Funden
 midnight-exchange-escape-ready = Fliehen mit Fluchtplättchen { $number }
 midnight-exchange-escape-none = Kein Fluchtplättchen mehr da
 midnight-exchange-escape-words = Sechs Funde, dann nichts wie weg
@@ -30,7 +30,7 @@ midnight-exchange-escape-words = Sechs Funde, dann nichts wie weg
 ## Zeit
 midnight-exchange-ready = Bereit?
 midnight-exchange-ready-round = Runde { $round }: Stöbern
-midnight-exchange-ready-help = Keine Hand rührt sich, bevor du es sagst.
+midnight-exchange-ready-help = Nichts bewegt sich, bevor du es sagst.
 midnight-exchange-ready-go = Los geht’s
 midnight-exchange-paused = Pause
 midnight-exchange-paused-help = Die Plättchen sind verdeckt, alle Hände ruhen.
@@ -48,6 +48,9 @@ midnight-exchange-legend-shut =
         [desk] Eisenschlüssel
        *[safe] Messingschlüssel
     }
+midnight-exchange-symbols = Was ist was?
+midnight-exchange-symbols-finds = Auf den Plättchen
+midnight-exchange-symbols-art = Auf den Märkten
 midnight-exchange-tray-caption = Deine Ablage: { $tiles } von 6. Alle sehen sie.
 midnight-exchange-starts = Los geht es in { $seconds }
 midnight-exchange-resting = Die Uhren stehen, bis jemand zurück ist.
@@ -59,19 +62,19 @@ midnight-exchange-too-late = Zu spät: { $who } hat das Plättchen in der Hand.
 midnight-exchange-seat-open =
     { $place ->
         [safe] Tresor offen
-        [desk] Tisch offen
+        [desk] Schreibtisch offen
        *[garage] nur Garage
     }
 midnight-exchange-seat-escape = Fluchtplättchen { $number }
 midnight-exchange-seat-passed = hat gepasst
-midnight-exchange-lines = Lange Leitungen werden ausgeglichen: { $lines }.
+midnight-exchange-lines = Langsame Verbindungen werden ausgeglichen: { $lines }.
 midnight-exchange-line = { $who } { $made } ms
 midnight-exchange-seat-trip = { $ms } ms hin und zurück; { $made } ms davon werden ausgeglichen
 
 ## Tauschen
 midnight-exchange-affordable = bezahlbar
 midnight-exchange-plus = +{ $points }
-midnight-exchange-price = zahlt man mit
+midnight-exchange-price = Preis
 midnight-exchange-hole = verkauft
 midnight-exchange-supply = Im Stoffbeutel: { $bag }. Karten im Stapel: { $pile }.
 midnight-exchange-finale = Nach diesem Tauschen ist das Spiel aus.

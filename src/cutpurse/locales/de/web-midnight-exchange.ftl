@@ -53,7 +53,7 @@ midnight-exchange-phase-arranging = Tauschen
 midnight-exchange-phase-over = Zu Ende
 
 ## Was gefragt wird: das Stöbern
-midnight-exchange-ask-grab = Greif zu.
+midnight-exchange-ask-grab = Nimm ein Plättchen auf.
 midnight-exchange-ask-grab-help =
     { $tiles ->
         [0] Deine Ablage ist leer.
@@ -63,7 +63,7 @@ midnight-exchange-ask-escape = Sechs Funde. Nichts wie weg!
 midnight-exchange-ask-escape-help = Oder leg etwas zurück und such weiter.
 midnight-exchange-reaching = Ein Griff nach einem Plättchen …
 midnight-exchange-escaping = Und weg …
-midnight-exchange-holding = { $what }. Nur du weißt es.
+midnight-exchange-holding = { $what }. Das siehst nur du.
 midnight-exchange-holding-open = { $what }.
 midnight-exchange-use =
     { $find ->
@@ -106,7 +106,7 @@ midnight-exchange-gain =
        *[no] .
     }
 midnight-exchange-ask-place = Auf eine Sammlung damit?
-midnight-exchange-ask-place-help = Drück auf eine helle Sammlung, oder lass es im Lager.
+midnight-exchange-ask-place-help = Wähle eine helle Sammlung, oder lass es im Lager.
 midnight-exchange-ask-this = { $what } auf Sammlung { $n } legen?
 midnight-exchange-placed-stays = Was einmal liegt, bleibt liegen.
 midnight-exchange-do-buy = Kaufen
@@ -115,10 +115,10 @@ midnight-exchange-do-bag-empty = Ledertasche für nichts
 midnight-exchange-ask-empty-bag = Du hast nur noch eine Ledertasche, und der Stoffbeutel ist leer: Du würdest nichts ziehen, und nach diesem Tauschen wäre das Spiel aus.
 midnight-exchange-do-pass = Passen
 midnight-exchange-do-place = Anlegen
-midnight-exchange-do-done = Belassen
+midnight-exchange-do-done = Im Lager lassen
 midnight-exchange-wait-trade = { $who } tauscht.
 midnight-exchange-wait-passed = Du hast gepasst.
-midnight-exchange-hint = Ein Bot würde: { $what }.
+midnight-exchange-hint = Ein Bot würde wählen: { $what }.
 midnight-exchange-about-grab =
     { $known ->
         [find] { $find } nehmen ({ $place })
@@ -154,7 +154,7 @@ midnight-exchange-log-boxed =
        *[other] { $cards } Karten
     } kommen ungesehen in die Schachtel.
 midnight-exchange-log-rummage = Runde { $round } · Stöbern
-midnight-exchange-log-begins = Die Plättchen liegen gemischt. Finger weg bis null!
+midnight-exchange-log-begins = Die Plättchen sind gemischt. Finger weg bis null!
 midnight-exchange-log-trade = Runde { $round } · Tauschen
 midnight-exchange-log-over = Die Nacht ist vorbei.
 midnight-exchange-log-from =
@@ -216,7 +216,7 @@ midnight-exchange-log-escaped-hand =
     }
 midnight-exchange-log-escaped-last =
     { $you ->
-        [yes] Du bist der Rest vom Fest und bekommst Fluchtplättchen { $number }.
+        [yes] Du bleibst übrig und bekommst Fluchtplättchen { $number }.
        *[no] { $who } bleibt übrig und bekommt Fluchtplättchen { $number }.
     }
 midnight-exchange-log-escaped-clock =
@@ -298,9 +298,9 @@ midnight-exchange-sheet = Punktezettel
 midnight-exchange-sheet-cap = Punkte je Runde
 midnight-exchange-sheet-goal = Schluss ist, wenn der Stoffbeutel ({ $bag }) oder der Kartenstapel ({ $pile }) leer wird.
 midnight-exchange-sheet-empty = Noch ist nichts getauscht.
-midnight-exchange-sheet-way = Punkte jetzt
+midnight-exchange-sheet-way = Punkte bisher
 midnight-exchange-sheet-from = Silber { $silver }, Gold { $gold }, Einzelstücke { $singles }, Sammlungen { $collections }: { $points }
-midnight-exchange-why-1 = Der Vorrat füllt die Märkte nicht mehr.
+midnight-exchange-why-1 = Der Vorrat reicht nicht mehr für die Märkte.
 midnight-exchange-why-2 = Jemand hat in den leeren Stoffbeutel gegriffen.
 midnight-exchange-why-5 = Das war die letzte vereinbarte Runde.
 midnight-exchange-why-6 =
@@ -331,21 +331,25 @@ midnight-exchange-verdict-tie =
         }; bei gleich vielen entscheidet Fluchtplättchen { $number }.
     }
 midnight-exchange-unit = Punkte
-midnight-exchange-poster-charge = Wegen nächtlichen Stöberns und dunkler Geschäfte
+midnight-exchange-poster-charge = wegen nächtlichen Stöberns und dunkler Geschäfte
 midnight-exchange-poster-sum =
     { $points ->
-        [one] ein Punkt
+        [one] Ein Punkt
        *[other] { $points } Punkte
     } in { $rounds ->
         [one] einer Runde
        *[other] { $rounds } Runden
     }
-midnight-exchange-poster-seen = Zuletzt gesehen an der Hintertür
+midnight-exchange-poster-seen = Zuletzt an der Hintertür gesehen.
 midnight-exchange-column-store = Kunst im Lager
 midnight-exchange-column-singles = Einzelstücke
 midnight-exchange-column-collections = Sammlungen
-midnight-exchange-fact-first = { $count } ×
-midnight-exchange-fact-first-text = { $who } war am öftesten zuerst zur Tür hinaus.
+midnight-exchange-fact-first =
+    { $count ->
+        [one] Einmal zuerst
+       *[other] { $count }-mal zuerst
+    }
+midnight-exchange-fact-first-text = { $who } war am häufigsten zuerst zur Tür hinaus.
 midnight-exchange-fact-full = { $count } voll
 midnight-exchange-fact-full-text = { $who } hat die meisten Sammlungen gefüllt.
 midnight-exchange-fact-grabbed =
@@ -353,7 +357,7 @@ midnight-exchange-fact-grabbed =
         [one] ein Plättchen
        *[other] { $count } Plättchen
     }
-midnight-exchange-fact-grabbed-text = { $who } hatte am meisten in der Hand.
+midnight-exchange-fact-grabbed-text = { $who } hat die meisten Plättchen aufgenommen.
 midnight-exchange-fact-quick =
     { $count ->
         [one] ein Griff
@@ -363,10 +367,10 @@ midnight-exchange-fact-quick-text = { $who } kam mit den wenigsten Griffen hinau
 
 ## Willkommen
 midnight-exchange-welcome-goal = Nachts stöbern, bis zum Morgen tauschen: Kunst und Sammlungen bringen Punkte.
-midnight-exchange-welcome-rummage = Alle stöbern zugleich. Nimm ein Plättchen auf, schau es an, dann behalte es oder leg es zurück. Zu lange gehalten, fällt es von selbst.
+midnight-exchange-welcome-rummage = Alle stöbern zugleich. Nimm ein Plättchen auf, schau es an, dann behalte es oder leg es zurück. Hältst du es zu lange, fällt es von selbst.
 midnight-exchange-welcome-keys = Nur die Garage ist offen. Ein Eisenschlüssel öffnet den Schreibtisch, ein Messingschlüssel den Tresor.
 midnight-exchange-welcome-escape = Mit sechs Funden in der Ablage: nichts wie weg. Je kleiner dein Fluchtplättchen, desto eher tauschst du.
-midnight-exchange-welcome-trade = Dann zahl den Preis eines Marktes und nimm Kunst oder eine Karte. Sammlungen wachsen mit dem, was du auf sie legst.
+midnight-exchange-welcome-trade = Dann zahlst du den Preis eines Marktes und nimmst Kunst oder eine Karte. Sammlungen wachsen mit dem, was du auf sie legst.
 midnight-exchange-welcome-hands = Mit der Tastatur: Nummer tippen und Eingabetaste; K behält, U und D legen zurück, E flieht.
 
 ## Tasten

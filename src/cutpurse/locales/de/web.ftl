@@ -3,7 +3,7 @@ web-home = Zur Diele
 web-skip = { $page ->
     [table] Direkt zum Tisch
     [lobby] Direkt zu den Spielen
-   *[other] Direkt zum Text
+   *[other] Direkt zum Inhalt
 }
 # Ein Knopf, den es mehrmals gibt, und wovon er handelt: „Sofort spielen: Gaunerbande“.
 web-of = { $deed }: { $what }
@@ -21,8 +21,8 @@ web-speed-normal = normal
 web-speed-fast = schnell
 web-speed-instant = sofort
 web-theme = { $now ->
-    [night] Helle Farben: Es werde Morgen
-   *[dawn] Dunkle Farben: Zurück in die Nacht
+    [night] Zu hellen Farben wechseln
+   *[dawn] Zu dunklen Farben wechseln
 }
 # Der Knopf zeigt die Sprache von jetzt; hier steht, was er tut.
 web-language = DE: continue in English
@@ -77,7 +77,7 @@ web-about-fair-seeds = Danach denkt sich der Browser von allen, die sich setzen,
 web-about-fair-check = Nach der Partie liegt das Geheimnis offen: Jeder kann jede Ziehung prüfen, hier im Browser oder mit dem Befehl cutpurse verify.
 web-about-fair-limits = Allen, die dabeigesessen haben, beweist das, dass sich niemand die Karten frei aussuchen konnte, denn ihr Browser vergleicht es mit dem, was er gesehen hat; wer den Server betreibt, kann höchstens Zahlen weglassen: Alle sehen, welche, und wer seine rechtzeitig abgeschickt hat, sieht auch das. Es beweist nicht, dass der Server nicht gelinst hat, und gegen Flüstern hilft es auch nicht. Ein wenig trauen musst du deinen Leuten schon.
 web-about-games = Die Spiele und wer sie gemacht hat
-web-about-boxes = Wir gehören nicht zu diesen Autoren und Verlagen; sie haben Cutpurse weder gemacht noch gutgeheißen. Worte und Zeichnungen hier sind unsere eigenen. Wenn dir ein Spiel gefällt, kauf die Schachtel: echte Karten, echte Gesichter, und wer es sich ausgedacht hat, wird bezahlt.
+web-about-boxes = Mit diesen Autoren und Verlagen haben wir nichts zu tun; sie haben Cutpurse weder gemacht noch gutgeheißen. Texte und Zeichnungen hier sind unsere eigenen. Wenn dir ein Spiel gefällt, kauf die Schachtel: echte Karten, echte Gesichter, und wer es sich ausgedacht hat, wird bezahlt.
 web-about-licences = Lizenzen
 web-about-code = Code, Texte und Zeichnungen stehen unter der Apache-Lizenz 2.0.
 web-about-font = Die Schrift { $name } ist von { $by }, unter der SIL Open Font License 1.1.

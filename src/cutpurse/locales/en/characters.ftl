@@ -8,18 +8,18 @@ character-2 = Knows the tricks, but likes to daydream.
 character-3 = Sound and good-natured. Never broods.
     .face = A stubbly man in a woollen hat, with an earring
 character-4 = Looks first, then grabs.
-    .face = A woman with a spotted headscarf, winking
+    .face = A woman in a spotted headscarf, winking
 character-5 = Keeps count, and keeps a straight face.
-    .face = A man with a bowler, a huge moustache and a bow tie
+    .face = A man in a bowler hat, with a huge moustache and a bow tie
 character-6 = Remembers what you played.
-    .face = A lady with a feather in her wide hat
+    .face = A lady in a wide hat with a feather
 character-7 = Has a plan, and another one for later.
-    .face = A bearded man with a top hat and round glasses
+    .face = A bearded man in a top hat and round glasses
 character-8 = Looks harmless. Don’t be fooled.
     .face = A white-haired old lady with a knitting needle in her bun
 character-level = level { $level } of { $most }
 character-rating = rating { $rating }
-bots-ratings = The numbers are ratings from games among the bots: 1000 is the middle of them.
+bots-ratings = The numbers are ratings from games between bots; 1000 is the middle.
 
 ## Bots that are nobody in particular
 bots-others = Other bots

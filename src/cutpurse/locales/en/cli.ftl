@@ -14,68 +14,68 @@ help-arguments = Arguments
 help-options = Options
 help-help = Show this help.
 help-version = Show the version.
-help-lang = Language, de or en. From your locale if left out.
+help-lang = Language, de or en. If left out, that of your system.
 help-play =
     Play in the terminal against bots.
 
     cutpurse play [GAME] [OPTIONS]
-help-play-game = Which game: { $games }; { $usual } if left out.
-help-play-seats = How many players, you included; 4, or the number nearest to it, if left out.
+help-play-game = Which game: { $games }; if left out, { $usual }.
+help-play-seats = How many players, you included; if left out, 4 or the nearest possible number.
 help-play-bots = Who the others are: a level from 1 to 8, greedy or random; cutpurse bots says what they are like.
 help-play-seed = A whole number: the same seed deals the same cards.
-help-play-option = A rule to change, such as limit=50, or components=my.toml to play with your own faces. May be given several times.
+help-play-option = A rule to change, such as limit=50, or components=my.toml to play with your own cards. May be given several times.
 help-play-name = Your name at the table.
-help-play-resume = Go on with the game you left last; with GAME, of that game, or the very one that cutpurse unfinished lists under that name.
+help-play-resume = Continue the game you left last; with GAME, the last one of that game, or the one that cutpurse unfinished lists under that name.
 help-play-new = Start a new game without asking about an unfinished one.
-help-play-quick = Do not pause after the bots' moves.
-help-play-slow = In games where everyone acts at once, slow time down this many times: 2 to 10.
-help-play-plain = Lines instead of the table on the whole window, as pipes and small windows have them anyway.
-help-unfinished = List the games you have not finished, and how to go on with each.
+help-play-quick = Do not pause after the bots’ moves.
+help-play-slow = In games where everyone acts at once, slow time down by this factor: 2 to 10.
+help-play-plain = Print line by line instead of filling the window, as in pipes and small windows.
+help-unfinished = List the games you have not finished, and how to continue each.
 help-games = List the games.
 help-bots = List the bots: who they are, how strong, and what they are like.
-help-bots-game = Show their ratings in this game; averages over all games if left out.
+help-bots-game = Show their ratings in this game; if left out, the averages over all games.
 help-rules =
-    Print a clause, a game's rules, or the contents of all rules.
+    Print a clause, a game’s rules, or the contents of all rules.
 
     cutpurse rules [CLAUSE | GAME]
 help-rules-what = A clause such as GB-3.4, or a game.
 help-components =
-    The faces of a game's cards, for owners of the box who want those of their own copy.
+    What is on the cards of a game, for owners of the box who want to play with their own copy.
 
     cutpurse components GAME --export my.toml
     cutpurse components GAME --check my.toml
-help-components-game = Whose faces: { $games } have some that may differ.
-help-components-export = Write our set into this file, with a word on every part of it.
-help-components-check = Look for mistakes in this file.
+help-components-game = Which game: in { $games }, cards may differ from box to box.
+help-components-export = Write our set to this file, with a comment on every part of it.
+help-components-check = Check this file for mistakes.
 help-components-force = Let --export replace a file.
 help-verify =
-    Check a finished game's record: every draw, every event, and whether all of it fits together.
+    Check a finished game’s record: every draw, every event, and whether all of it fits together.
 
     In which order seeds were given is what the server wrote down. If you were there, “Check this game” in your browser compares it with what you saw.
 
-    Of a game that began by older rules, what needs no rules is checked, and how far today's rules lead to the same; the older rules are not run again.
+    Of a game that began by older rules, what needs no rules is checked, and how far today’s rules lead to the same; the older rules are not run again.
 
     The exit code is 0 if it holds, 1 if it does not, 2 if the file cannot be read or an argument was wrong, 3 if it began by older rules and what could be checked holds.
 
     cutpurse verify FILE
 help-verify-file = The record.
 help-review =
-    What decided a finished game: how the chances to win changed, which choices cost most given what that player could know, and what was luck.
+    What decided a finished game: how the chances of winning changed, which choices cost the most given what that player could know, and what was luck.
 
     It takes up to a minute the first time; after that it is kept. Ctrl-C cancels it.
 
     cutpurse review FILE
 help-review-file = The record of a finished game, or a save of one.
 help-review-seat = Only the choices of one player: a name, or a number counted from 1.
-help-review-seconds = The most processor time it may take, in seconds: 1 to 600, 40 if left out.
+help-review-seconds = The most processor time it may take, in seconds: 1 to 600; if left out, 40.
 help-review-json = All of it as JSON.
 help-new =
-    Make the skeleton of a game of your own: a package with a tiny game that can be played at once.
+    Make the skeleton of a game of your own: a package with a tiny game that works right away.
 
     cutpurse new game NAME [--folder FOLDER]
 help-new-what = game; nothing else can be made yet.
-help-new-name = What the game goes by: lower case letters, digits and hyphens, such as liars-dice.
-help-new-folder = Where to put it; a folder of that name here if left out.
+help-new-name = What the game is called: lower-case letters, digits and hyphens, such as liars-dice.
+help-new-folder = Where to put it; if left out, a folder of that name here.
 help-conform =
     Run the conformance suite on a game: every check, with every number of players and every option. It may take minutes.
 
@@ -90,8 +90,8 @@ game-trouble-broken = The game { $game } of the package { $package } cannot be p
 game-trouble-failing = The game { $game } of the package { $package } is left out: { $reason }
 game-trouble-claimed =
     Several packages have a game { $game } ({ $packages }): { $ours ->
-        [yes] that of cutpurse is played.
-       *[no] none of them is played until only one is installed.
+        [yes] the one from cutpurse is used.
+       *[no] none of them is used until only one is installed.
     }
 game-trouble-none = No game is installed, not even ours: run make, or pip install -e ., where the sources are.
 games-line = { $name }: { $players } players; options: { $options }
@@ -106,7 +106,7 @@ rules-how = One clause: cutpurse rules GB-3.4. All of a game: cutpurse rules gau
 components-how =
     Our set for { $game } is ready to be changed:
     { "" }  { $program } components { $game } --export my.toml
-    Type in the faces of your copy, then check for mistakes, and play:
+    Type in what your copy shows, then check for mistakes, and play:
     { "" }  { $program } components { $game } --check my.toml
     { "" }  { $program } play { $game } --option components=my.toml
 components-written =
@@ -131,7 +131,7 @@ components-there = { $file } already exists. Choose another name, or replace it 
 components-unwritten = Cannot write { $file }: { $reason }.
 components-no-text = { $file } is not text: save it as UTF-8.
 components-empty = { $file } is empty. --export gives you a set to start from.
-components-one = Either --export or --check, one after the other.
+components-one = Use --export and --check one after the other, not together.
 
 ## Records
 verified-moves =
@@ -145,12 +145,12 @@ verified-moves =
     }
 verified =
     { $rounds ->
-        [one] The record holds: { $game }, { $seats } players, one round, { verified-moves }. Every event follows from the rules and the secret, and the secret fits its seal { $seal }.
-       *[other] The record holds: { $game }, { $seats } players, { $rounds } rounds, { verified-moves }. Every event follows from the rules and the secret, and the secret fits its seal { $seal }.
+        [one] The record is sound: { $game }, { $seats } players, one round, { verified-moves }. Every event follows from the rules and the secret, and the secret fits its seal { $seal }.
+       *[other] The record is sound: { $game }, { $seats } players, { $rounds } rounds, { verified-moves }. Every event follows from the rules and the secret, and the secret fits its seal { $seal }.
     }
-verified-unfinished = The record holds as far as it goes: { $game }, { $seats } players, { verified-moves }; not finished; seal { $seal }.
+verified-unfinished = The record is sound as far as it goes: { $game }, { $seats } players, { verified-moves }; not finished; seal { $seal }.
 verified-older =
-    As far as it can be checked, the record holds: { $game }, { $seats } players, { verified-moves }. It began under version { $began } of the rules, which are not run again: this is version { $now }. All hashes fit, the events lead to the outcome, and the secret fits its seal { $seal }; { $alike ->
+    As far as it can be checked, the record is sound: { $game }, { $seats } players, { verified-moves }. It began under version { $began } of the rules, which are not run again: this is version { $now }. All hashes fit, the events lead to the outcome, and the secret fits its seal { $seal }; { $alike ->
         [all] today’s rules and the secret lead to the very same game, draw by draw.
         [none] today’s rules and the secret lead to another deal, so no draw was checked.
        *[some] { $same ->
@@ -161,46 +161,46 @@ verified-older =
     }
 verified-kept =
     { $kept ->
-        [one] As the record tells it, one seat kept its seed until all hashes were fixed; only a browser that was there can prove it.
-       *[other] As the record tells it, { $kept } seats kept their seeds until all hashes were fixed; only a browser that was there can prove it.
+        [one] According to the record, one seat kept its seed until all hashes were fixed; only a browser that was there can prove it.
+       *[other] According to the record, { $kept } seats kept their seeds until all hashes were fixed; only a browser that was there can prove it.
     }
-verified-missed = Not opened in time, so that the hash counts instead: seat { $which }.
+verified-missed = Not opened in time, so the hash counts instead: seat { $which }.
 verified-told =
     { $told ->
-        [one] One seat told its seed openly when it sat down.
-       *[other] { $told } seats told their seeds openly when they sat down.
+        [one] One player gave their seed openly on sitting down.
+       *[other] { $told } players gave their seeds openly on sitting down.
     }
-verified-told-only = All seeds were told openly: whoever knew the secret and sat down last could choose among deals.
-verified-scripted = Its luck was not drawn but scripted, for a lesson, as its secret says: it proves no fairness.
+verified-told-only = All seeds were given openly: whoever knew the secret and sat down last could choose among deals.
+verified-scripted = The luck was not drawn but scripted, for a lesson, as the secret says: this proves nothing about fairness.
 
 ## Wrong words
 bad-game = There is no game “{ $name }”. There are: { $allowed }.
 bad-language = We do not speak “{ $name }”. Allowed: { $allowed }.
-bad-seats = { $game } is not for “{ $seats }” players. Allowed: { $allowed }.
+bad-seats = { $game } cannot be played by “{ $seats }” players. Allowed: { $allowed }.
 bad-bot = There is no bot “{ $name }” for { $game }. There are: { $allowed }.
 bad-seed = The seed “{ $text }” is not a whole number. Allowed: any, such as 7.
-bad-name = The name “{ $name }” does not fit. Allowed: 1–{ $most } printable characters.
+bad-name = “{ $name }” cannot be used as a name. Allowed: 1–{ $most } printable characters.
 bad-option-form = “{ $text }” is not an option. Write NAME=VALUE; { $game } has: { $allowed }.
 bad-option-name = { $game } has no option “{ $name }”. There are: { $allowed }.
 bad-option-value = Option { $name } cannot be “{ $value }”. Allowed: { $allowed }.
 bad-options-together = These options do not go together for { $seats } players: { $options }.
 bad-slow = Time cannot pass “{ $text }” times slower. Allowed: 1 to { $most }.
-bad-option-twice = Option { $name } is given twice. Once is enough.
+bad-option-twice = The option { $name } is given twice. Once is enough.
 bad-clause = There is no clause “{ $id }”. There are: { $allowed }, and whole games: { $games }.
 bad-clause-here = There is no clause “{ $id }” at this table. There are: { $allowed }.
 bad-file-missing = There is no file { $file }.
 bad-file = Cannot read { $file }: { $reason }.
-bad-folder = Cannot write { $path }: { $reason }. Set CUTPURSE_HOME to a folder that can be written.
-no-home = There is no home folder to keep games in. Set CUTPURSE_HOME to a folder that can be written.
+bad-folder = Cannot write to { $path }: { $reason }. Set CUTPURSE_HOME to a folder you can write to.
+no-home = There is no home folder to keep games in. Set CUTPURSE_HOME to a folder you can write to.
 os-reason =
     { $kind ->
         [ENOENT] there is no such path
-        [EACCES] there is no permission
-        [EPERM] there is no permission
-        [EROFS] there is no permission
+        [EACCES] permission was denied
+        [EPERM] permission was denied
+        [EROFS] permission was denied
         [EISDIR] it is a folder
-        [ENOTDIR] a part of the path is not a folder
-        [EEXIST] a file is in the way of a folder
+        [ENOTDIR] part of the path is not a folder
+        [EEXIST] there is a file where a folder should be
         [ENOSPC] there is no room left
         [ENAMETOOLONG] the name is too long
        *[other] { $words }
@@ -215,13 +215,13 @@ corrupt =
         [seating] The bots, names or language in it were changed.
        *[text] It is damaged, cut off, or something else altogether.
     }
-bad-record = { $file } does not hold. { $reason }
-bad-save = The saved game { $file } cannot be used. { $reason } Move or delete it, and --resume takes the one before.
-missing-game-save = The saved game { $file } is one of “{ $game }”, which is not installed here. Install the package it comes with (pip install …), and it goes on where you left it. The file stays as it is.
-missing-game-record = { $file } is a record of “{ $game }”, which is not installed here, so it cannot be checked. Install the package it comes with (pip install …), and try again.
+bad-record = { $file } is not sound. { $reason }
+bad-save = The saved game { $file } cannot be used. { $reason } Move or delete it; then --resume takes the one before.
+missing-game-save = The saved game { $file } belongs to “{ $game }”, which is not installed here. Install the package that provides it (pip install …), and it continues where you left off. The file stays as it is.
+missing-game-record = { $file } is a record of “{ $game }”, which is not installed here, so it cannot be checked. Install the package that provides it (pip install …), and try again.
 bad-save-unread = It cannot be read: { $reason }.
-resume-alone = --resume takes the game as it was left: leave out --seats, --bots, --seed, --option and --new.
-bad-save-name = There is neither a game “{ $name }” nor an unfinished one of that name. What waits for you: { $program } unfinished
+resume-alone = --resume takes the game as you left it: leave out --seats, --bots, --seed, --option and --new.
+bad-save-name = There is neither a game “{ $name }” nor an unfinished one of that name. To see what is waiting for you: { $program } unfinished
 nothing-to-resume =
     { $game ->
         [any] There is no unfinished game in { $folder }. Start one: cutpurse play
@@ -237,12 +237,12 @@ usage-value = “{ $word }” is not a value for { $option }. Help: { $help }.
 usage-other = That command line cannot be read. Help: { $help }.
 
 ## A game of one's own
-new-what = There is no “{ $word }” to make. Type { $program } new game NAME.
-new-game-bad-name = “{ $name }” cannot be the name of a game: it takes lower case letters, digits and hyphens, begins with a letter, and has { $most } characters at most. How about { $suggestion }?
+new-what = “{ $word }” cannot be made. Type { $program } new game NAME.
+new-game-bad-name = “{ $name }” cannot be the name of a game: a name has lower-case letters, digits and hyphens, begins with a letter, and is at most { $most } characters long. How about { $suggestion }?
 new-game-there = There is already a game { $name }. Choose another name.
-new-game-module-there = { $name } would be the Python module { $module }, which there is already. Choose another name.
+new-game-module-there = { $name } would be the Python module { $module }, which already exists. Choose another name.
 new-game-folder-there = { $folder } already exists and is not empty. Nothing was changed; name another place with --folder.
-new-game-cannot-write = { $folder } cannot be written: { $reason }.
+new-game-cannot-write = Cannot write to { $folder }: { $reason }.
 new-game-made =
     { $folder } holds a tiny game that works. Install it where Cutpurse is, and play:
     { "" }  pip install -e { $quoted }

@@ -44,24 +44,24 @@ slip-entries-count =
     }
 slip-entry = { slip-is }; allowed: an entry [[{ $list }]]
 slip-id = id { slip-is }; allowed: a word of 1 to { $most } characters
-slip-id-again = id is { $found } again; allowed: an id of its own
-slip-one-of = nothing is asked for; allowed: one at least of { $allowed }
+slip-id-again = id { $found } is used twice; allowed: an id of its own
+slip-one-of = nothing is asked for; allowed: at least one of { $allowed }
 
 ## What must go together
-slip-again = { $key } is { $found } again; allowed, each once: { $allowed }
+slip-again = { $key } is { $found } more than once; allowed, each once: { $allowed }
 slip-total = there are { $count } in all; allowed: exactly { $size }
 slip-total-most = there are { $count } in all; allowed: at most { $most }
-slip-apart = { $key } stands beside { $word }; allowed: one of the two
+slip-apart = { $key } and { $word } exclude each other; allowed: one of the two
 slip-beyond = { $key } has { $count } × { $word }; allowed: at most { $most }, as in { $table }
-slip-nowhere = none has { $word } under { $key }; allowed: one at least, since { $by } needs it
-slip-together = { $key } cannot all be met at once; allowed: what the tiles in { $table } are enough for
+slip-nowhere = { $word } is nowhere under { $key }; allowed: at least once, since { $by } needs it
+slip-together = { $key } cannot all be met at once; allowed: what the tiles in { $table } can provide
 slip-rising = { $key } { slip-is }; allowed: { $size } numbers from 0 to { $most } that never fall, for the empty track and for each step
 slip-market =
     { $count ->
         [0] there is no market { $found }; allowed: the numbers 1 to { $size }, each once
        *[other] there are { $count } markets { $found }; allowed: the numbers 1 to { $size }, each once
     }
-slip-key = there is no { $found }; allowed: one at least, since nothing else opens the next place
+slip-key = there is no { $found }; allowed: at least one, since nothing else opens the next place
 slip-unpayable =
     { $found } is asked for { $count ->
         [one] once
@@ -71,7 +71,7 @@ slip-unpayable =
 ## The file as a whole
 slip-file-empty = the file is empty; allowed: a set such as ours
 slip-file-long = the file is too long; allowed: at most { $most } characters
-slip-file-half = the file has half characters; allowed: text in UTF-8
-slip-file-path = this is the path of a file; allowed: the text that stands in it
+slip-file-half = the file has broken characters; allowed: text in UTF-8
+slip-file-path = this is the path of a file; allowed: the text in that file
 slip-line-long = line { $line } is too long; allowed: at most { $most } characters
-slip-no-toml = this is not TOML, so it cannot be read. The reader says: { $reason }
+slip-no-toml = this is not TOML, so it cannot be read. The parser says: { $reason }

@@ -38,7 +38,7 @@ gaunerbande-reason-break =
        *[other] So far { $who } has all the points: { $card } can win this trick, and a single point with you breaks up the gang.
     }
 gaunerbande-reason-fed = So far { $who } has all the points: with { $card } you add none to this trick.
-gaunerbande-reason-kept = So far { $who } has all the points: play { $card }, and you keep your higher cards to stop it.
+gaunerbande-reason-kept = So far { $who } has all the points: play { $card }, and you keep your higher cards to put a stop to that.
 gaunerbande-reason-unite = So far you have all the points: { $card } can win this trick, too.
 gaunerbande-reason-unite-clean = So far you have all the points: with { $card } you give none away.
 gaunerbande-reason-unite-low = So far you have all the points: play { $card }, and you keep your higher cards to win the rest.

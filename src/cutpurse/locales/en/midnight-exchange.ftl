@@ -5,7 +5,7 @@
 midnight-exchange-reason-buys =
     { $points ->
         [0] This may still lead to a purchase.
-        [one] This leads to a purchase worth about a point to you.
+        [one] This leads to a purchase worth about one point to you.
        *[other] This leads to purchases worth about { $points } points to you.
     }
 midnight-exchange-reason-needed = Something you need for what you want to buy: { $find }.
@@ -14,7 +14,7 @@ midnight-exchange-reason-opens =
         [desk] Opens the desk for you: { $find }.
        *[safe] Opens the safe for you: { $find }.
     }
-midnight-exchange-reason-fills = One slot fewer to fill before you can run: { $find }.
+midnight-exchange-reason-fills = One fewer slot to fill before you can run: { $find }.
 midnight-exchange-reason-crowds = You need the room in your tray for something else: { $find }.
 midnight-exchange-reason-nothing-else = There is nothing else within your reach.
 midnight-exchange-reason-hope =
@@ -23,10 +23,10 @@ midnight-exchange-reason-hope =
         [desk] In the desk there may well be something that you need.
        *[safe] In the safe there may well be something that you need.
     }
-midnight-exchange-reason-onward = Other tiles promise more, and face down this one helps nobody else: { $find }.
+midnight-exchange-reason-onward = Other tiles promise more, and face down this one is no use to the others: { $find }.
 midnight-exchange-reason-rather = You know where something better lies: { $find }.
 midnight-exchange-reason-shows = Face down it tells the others nothing: { $find }.
-midnight-exchange-reason-spare = You can do without it: { $find }.
+midnight-exchange-reason-spare = You do not need it: { $find }.
 midnight-exchange-reason-run = Your tray is full: what you have is safe once you run.
 
 ## Trading
@@ -35,7 +35,7 @@ midnight-exchange-reason-art =
         [one] Worth a point even in your store: { $art }.
        *[other] Worth { $points } points even in your store: { $art }.
     }
-midnight-exchange-reason-art-fits = Brings a collection of yours further: { $art }.
+midnight-exchange-reason-art-fits = It takes one of your collections a step further: { $art }.
 midnight-exchange-reason-art-later = One of your collections will ask for it later on: { $art }.
 midnight-exchange-reason-single =
     { $points ->
@@ -59,10 +59,10 @@ midnight-exchange-reason-bag =
 midnight-exchange-reason-rest =
     { $points ->
         [0] The rest of your tray still buys something after that.
-        [one] With the rest of your tray you can then buy what is worth about another point.
-       *[other] With the rest of your tray you can then buy what is worth about { $points } points more.
+        [one] With the rest of your tray you can then buy something worth about another point.
+       *[other] With the rest of your tray you can then buy things worth about { $points } more points.
     }
 midnight-exchange-reason-empty-bag = The cloth bag is empty: a leather bag would bring you nothing and end the game.
-midnight-exchange-reason-place = Fits now, and no other collection of yours asks for it: { $art }.
-midnight-exchange-reason-place-too = Placing takes none of your purchases away: { $art }.
-midnight-exchange-reason-contested = Another collection of yours asks for the same: better wait.
+midnight-exchange-reason-place = It fits now, and no other collection of yours asks for it: { $art }.
+midnight-exchange-reason-place-too = Placing it does not cost you a purchase: { $art }.
+midnight-exchange-reason-contested = Another of your collections asks for the same thing: better to wait.

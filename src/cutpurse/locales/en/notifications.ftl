@@ -2,7 +2,7 @@
 notice-turn = Your turn: { $game }
 notice-turn-text = Your table with { $names } is waiting for you.
 notice-test = Cutpurse can reach you here
-notice-test-text = From now on you are told here when it’s your turn and you are elsewhere.
+notice-test-text = From now on, you will be told here when it’s your turn and you are elsewhere.
 notice-mail =
     { $text }
 

@@ -12,7 +12,7 @@ replay-won = { $count ->
 }
 replay-loading = Rewinding …
 replay-gone-title = Nothing to rewind
-replay-gone-text = There is no such game, it has not begun, or you may not look at it yet. Other people’s hands open when it is over.
+replay-gone-text = There is no such game, it has not begun, or you may not look at it yet. Other players’ hands are only shown when it is over.
 replay-error-title = The tape is stuck
 replay-error-text = The game could not be fetched. Nothing is lost; try again.
 replay-error-again = Try again
@@ -36,9 +36,9 @@ replay-eyes = Point of view
 replay-eyes-you = { $name } (you)
 replay-eyes-watch = A spectator
 replay-eyes-open = All hands
-replay-eyes-later = Everybody’s hands open when the game is over.
+replay-eyes-later = All hands are shown when the game is over.
 
-replay-beside = Beside the board
+replay-beside = Side panel
 replay-turn = A turning point.
 replay-log = Log
 replay-share = Link to this move
@@ -50,4 +50,4 @@ replay-download = Download the record
 replay-check = Check this game
 replay-table = To the table
 replay-rule = Back to the rule
-replay-keys = Arrow keys step, Page Up and Page Down jump, Home and End go to the ends, the space bar plays.
+replay-keys = Arrow keys step through the moves, Page Up and Page Down jump to the next part, Home and End go to either end, the space bar plays.

@@ -5,29 +5,29 @@ rules-books = Rulebooks
 rules-contents = Contents
 rules-search = Search the rules
 rules-search-count = { $count ->
-    [0] Not found. Try a shorter word.
-    [one] Found once.
+    [0] No matches. Try a shorter word.
+    [one] One match.
    *[other] { $at } of { $count }
 }
 rules-search-clear = Clear the search
 rules-search-next = Next match
 rules-search-previous = Previous match
-rules-loading = Fetching the book …
-rules-none = This book cannot be opened
+rules-loading = Opening the rulebook …
+rules-none = This rulebook cannot be opened
 rules-intro = What it is about
 rules-language =
     This rulebook is only in { $language ->
         [de] German
        *[en] English
     }.
-rules-refusals = If somebody tries anyway
-rules-example = See this example
+rules-refusals = If you try anyway
+rules-example = Watch this example
 rules-clause-link = Link to { $clause }
 rules-back = Back to the table
 rules-back-page = Back
 rules-back-lobby = To the lobby
 rules-print = Print
-rules-search-hits = Clauses that have it
+rules-search-hits = Clauses that match
 rules-examples = Worked examples
 rules-examples-intro = Short games from the rulebook, to watch move by move.
 rules-exercises = What would you do?

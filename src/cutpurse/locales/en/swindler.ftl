@@ -115,7 +115,7 @@ swindler-does-forger = One of your tiles counts as another object, for one order
 swindler-does-gold_digger = Somebody gets away with loot: they give you half of it.
 swindler-does-guardian_angel = Somebody draws a skull: it goes back, and you take one of their new tiles.
 swindler-does-hustler = Swap a loot tile with somebody.
-swindler-does-know_it_all = Somebody goes stealing: bet on caught or not caught. Being right brings 2 points.
+swindler-does-know_it_all = Somebody goes stealing: bet on caught or not caught. If you are right, you get 2 points.
 swindler-does-lock_picker_red = A red key for one order.
 swindler-does-lock_picker_blue = A blue key for one order.
 swindler-does-lock_picker_yellow = A yellow key for one order.
@@ -215,7 +215,7 @@ swindler-need-coins =
 swindler-need-total =
     { $count ->
         [one] one loot tile
-       *[other] { $count } loot tiles of any sort
+       *[other] { $count } loot tiles of any kind
     }
 swindler-need-draw =
     { $count ->
@@ -234,8 +234,8 @@ swindler-need-pair =
     }
 swindler-need-dealers_completed =
     { $count ->
-        [one] fill one dealer
-       *[other] fill { $count } dealers
+        [one] complete one dealer
+       *[other] complete { $count } dealers
     }
 swindler-need-sold =
     { $count ->
@@ -268,7 +268,7 @@ swindler-raid-loot =
         [one] Whoever has { $least ->
                 [one] one loot tile
                *[other] { $least } loot tiles
-            } or more hands one in.
+            } or more hands in one.
        *[other] Whoever has { $least ->
                 [one] one loot tile
                *[other] { $least } loot tiles
@@ -320,14 +320,14 @@ swindler-window-hiring = before hiring
 # the odds, and there is no $percent.
 swindler-reason-order =
     { $told ->
-        [0] You have a chance to fulfil order { $order } this turn.
-       *[1] You have a chance of about { $percent } % to fulfil order { $order } this turn.
+        [0] You have a chance of fulfilling order { $order } this turn.
+       *[1] The chance of fulfilling order { $order } this turn is about { $percent } %.
     }
 swindler-reason-thrown-off = You throw { $who }’s marker off order { $order }, and { $who } will pay for it.
 swindler-reason-needless =
     { $order ->
         [0] Your master thief needs no markers: go stealing right away.
-       *[other] On order { $order } a marker does little harm.
+       *[other] A marker on order { $order } does little harm.
     }
 swindler-reason-better =
     { $order ->
@@ -336,20 +336,20 @@ swindler-reason-better =
     }
 swindler-reason-bag-orders =
     { $told ->
-        [0] With { swindler-the-bag } you have a chance to fulfil order { $order }.
-       *[1] With { swindler-the-bag } you have about { $percent } % to fulfil order { $order }.
+        [0] With { swindler-the-bag } you have a chance of fulfilling order { $order }.
+       *[1] With { swindler-the-bag }, the chance of fulfilling order { $order } is about { $percent } %.
     }
 swindler-reason-bag-skulls = A skull would take little from you { swindler-at-bag }.
-swindler-reason-bag-loot = The loot { swindler-from-bag } is of good use to you.
+swindler-reason-bag-loot = You can make good use of the loot { swindler-from-bag }.
 swindler-reason-tiles =
     { $draw ->
-        [0] Another tile would hardly be of use to you.
+        [0] Another tile would be of little use to you.
        *[1]
             { $lure ->
                 [0]
                     { $told ->
                         [0] The next tile may well be of use to you.
-                       *[1] The next tile may well be of use to you; a skull comes with about { $percent } %.
+                       *[1] The next tile may well be of use to you; the chance of a skull is about { $percent } %.
                     }
                *[1] There is good loot { swindler-from-bag }, and a skull on the first draw there costs you nothing.
             }
@@ -367,7 +367,7 @@ swindler-reason-skull =
 swindler-reason-next-draw =
     { $told ->
         [0] The next draw may be a skull
-       *[1] The next draw is a skull with about { $percent } %
+       *[1] The chance of a skull on the next draw is about { $percent } %
     }
 swindler-reason-empty = There is nothing left in this bag but skulls.
 swindler-reason-deals =
@@ -378,10 +378,10 @@ swindler-reason-deals =
                *[other]
                     { $filled ->
                         [0] Dealer { $dealer } pays { swindler-reason-points } for it.{ swindler-reason-more }
-                       *[1] That fills dealer { $dealer }: it brings { swindler-reason-points } in all.{ swindler-reason-more }
+                       *[1] That completes dealer { $dealer }: it brings { swindler-reason-points } in all.{ swindler-reason-more }
                     }
             }
-       *[other] Order { $order } brings you { swindler-reason-points }, and you are one order further.{ swindler-reason-more }
+       *[other] Order { $order } brings you { swindler-reason-points } and gets you one order further.{ swindler-reason-more }
     }
 swindler-reason-more =
     { $more ->
@@ -418,7 +418,7 @@ swindler-reason-others =
                 [yes] { swindler-the-card } is likely to cost { $who } something.
                *[no] { swindler-the-card } does the others little good.
             }
-       *[1] A card would rather do others good now.
+       *[1] A card would help others more than you now.
     }
 swindler-reason-keep =
     { $pass ->
@@ -430,7 +430,7 @@ swindler-reason-harm =
         [0]
             { $rescue ->
                 [0] Your Assassin saves you from harm: the card in play would be bad for you.
-               *[1] Your Assassin saves a card that is good for you.
+               *[1] Your Assassin saves a card that helps you.
             }
        *[1] What happens now does you no harm: keep your Assassin.
     }
@@ -443,37 +443,37 @@ swindler-reason-bet =
             }
        *[1]
             { $caught ->
-                [0] { $who } gets away with it with about { $percent } %.
-               *[1] { $who } gets caught with about { $percent } %.
+                [0] The chance that { $who } gets away with it is about { $percent } %.
+               *[1] The chance that { $who } gets caught is about { $percent } %.
             }
     }
 swindler-reason-cards = More accomplices give you more chances in the turns to come.
 swindler-reason-coins =
     { $count ->
-        [0] Keep your coins: in the end each of them is a point.
+        [0] Keep your coins: at the end, each of them is worth a point.
        *[other] That leaves you coins for later.
     }
 swindler-reason-take =
     { $none ->
-        [0] This is of good use to you: { $tiles }.
-       *[1] You need no more of it.
+        [0] You can make good use of this: { $tiles }.
+       *[1] You do not need any more.
     }
 swindler-reason-missed = { $who } would miss this: { $tiles }.
 swindler-reason-spare =
     { $coin ->
-        [0] You can do without this: { $tiles }.
-       *[1] You can do without a coin rather than a tile.
+        [0] You can spare this: { $tiles }.
+       *[1] You can spare a coin more easily than a tile.
     }
 swindler-reason-use =
     { $coin ->
-        [0] { $who } can make little of this: { $tiles }.
-       *[1] { $who } can make little of a coin.
+        [0] { $who } has little use for this: { $tiles }.
+       *[1] { $who } has little use for a coin.
     }
-swindler-reason-thief = In the course of a game, this master thief helps more than others.
+swindler-reason-thief = Over a whole game, this master thief helps more than the others.
 swindler-reason-partner = { $who } has something that you can use: { $tiles }.
 swindler-reason-shown =
     { $enough ->
-        [0] A Lock Picker is good for keys alone: save the Forger, who is good for everything.
+        [0] A Lock Picker only helps with keys: save the Forger, who helps with everything.
        *[1] What you have shown is enough.
     }
-swindler-reason-lacking = This is what the order lacks.
+swindler-reason-lacking = This is what the order still needs.

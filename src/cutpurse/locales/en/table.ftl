@@ -1,11 +1,11 @@
 # The table in the browser, for every game.
 table-looking = Looking for the table
 table-none = There is no such table
-table-closed = This table was cleared away
-table-closed-text = Nobody plays here any more. There are other tables in the lobby, or open one yourself.
+table-closed = This table has been closed
+table-closed-text = Nobody plays here any more. There are other tables in the lobby, or you can open one yourself.
 table-others = The others
-table-beside = Beside the table
-table-beside-news = Beside the table: { $count ->
+table-beside = Side panel
+table-beside-news = Side panel: { $count ->
         [one] one new line in the chat
        *[other] { $count } new lines in the chat
     }
@@ -38,8 +38,8 @@ table-people = { $count ->
     }
 table-people-hide = Hide
 table-people-mute = Mute
-table-people-block = Shut out
-table-people-block-sure = Shut { $name } out of this table? { $name } can then neither sit here nor watch.
+table-people-block = Ban
+table-people-block-sure = Ban { $name } from this table? They can then neither sit here nor watch.
 table-people-block-not = Never mind
 table-watcher = is watching
 table-away = Not at the table.
@@ -57,15 +57,15 @@ table-went =
        *[other] { $who } is away for now. When it is { $who }’s turn, a bot steps in after { $seconds } seconds.
     }
 table-stopped = The clocks are stopped.
-table-stopped-help = They go on when you do.
-table-go-on = Go on
+table-stopped-help = They start again when you continue.
+table-go-on = Continue
 table-wait-away = { $count ->
         [one] { $who } is offline.
        *[other] { $who } are offline.
     }
 table-wait-away-help =
     { $seconds ->
-        [0] The game goes on when they are back.
+        [0] The game continues when they are back.
        *[other] If nobody comes back, a bot steps in after { $seconds } seconds.
     }
 table-skip = Skip to my turn
@@ -73,14 +73,14 @@ table-late =
     Time is up: { $bot ->
         [none] a bot
        *[named] { $bot }
-    } plays for { $who } until they are back.
+    } plays for { $who } until they return.
 table-late-mine = Time is up.
 table-stands-in =
     { $bot ->
         [none] A bot
        *[named] { $bot }
-    } plays for { $who } until they are back.
-table-plays-again = { $who } plays again.
+    } plays for { $who } until they return.
+table-plays-again = { $who } is playing again.
 table-hurry =
     { $seconds ->
         [one] One second left, then a bot plays for you.
@@ -94,14 +94,14 @@ table-watch-round = Watch the round
 table-result = See the result
 table-why-hint = Not now. Press Enter to see why.
 table-log-seal = Sealed: { $seal }
-table-log-scripted = A lesson: its luck is scripted.
+table-log-scripted = This is a lesson: its luck is scripted.
 table-log-earlier = Earlier moves
 table-log-nearly-full =
     { $left ->
         [one] The log is nearly full: after one more entry the game ends unfinished.
        *[other] The log is nearly full: after { $left } more entries the game ends unfinished.
     }
-table-log-missed = { $name } did not reveal a random number in time; its hash counts instead.
+table-log-missed = { $name }’s random number was not opened in time; its hash counts instead.
 table-log-bot =
     { $you ->
         [yes] A bot plays for you.
@@ -121,12 +121,12 @@ table-log-resigned =
 table-log-turn =
     { $you ->
         [yes] Your time was up: a bot played this turn for you.
-       *[no] { $who } was out of time: a bot played this turn.
+       *[no] { $who } ran out of time: a bot played this turn.
     }
 table-log-late =
     { $you ->
         [yes] Your time was up: a bot has your seat now.
-       *[no] { $who } was out of time and has lost the seat to a bot.
+       *[no] { $who } ran out of time: a bot has the seat now.
     }
 
 ## For newcomers
@@ -142,7 +142,7 @@ table-hint-tool =
     { $now ->
         [yes] Hint: what would a bot do?
         [busy] Hint: a bot is thinking
-       *[no] Hint: when it is your turn
+       *[no] Hint: only on your turn
     }
 table-hints = The best moves
 table-hint-chance = { $chance } ± { $spread } % to win
@@ -153,7 +153,7 @@ table-hint-bare = A bot would choose: { $what }.
 table-hint-none =
     { $why ->
         [late] The game has moved on. Just ask again.
-       *[nothing] There is nothing to decide just now. Enjoy the moment.
+       *[nothing] There is nothing to decide right now. Enjoy the moment.
     }
 table-hint-later = It is not your turn yet. Ask for a hint when it is.
 
@@ -183,7 +183,7 @@ table-abandoned-text = Nobody won, nobody lost.
 table-abandoned-full = The log is full, so the game ends here. Nothing is lost: you can replay it, or start a new one.
 
 ## Taking back
-table-undo = Take a move back
+table-undo = Take back a move
 table-undo-tool =
     { $how ->
         [free] Take back your last move
@@ -209,7 +209,7 @@ table-undo-late = Not everybody answered. Your move stands.
 table-undo-moot = The game has moved on. Your move stands.
 table-undo-done = Taken back: { $what }.
 table-undo-round = Back to before the end of the round?
-table-undo-round-text = Your last move was { $what }. Taking it back also undoes that round’s scoring and everything since.
+table-undo-round-text = Your last move was { $what }. Taking it back also undoes the scoring of that round and everything since.
 table-undo-round-yes = Take it all back
 
 ## The menu at the table
@@ -220,9 +220,9 @@ table-elsewhere = Continue on another device
 table-replace = Bots step in
 table-replace-one = Have a bot play for { $who }
 table-replace-back = Give { $who } the seat back
-table-leave = Stop
+table-leave = Leave the game
 table-resign = Give up
-table-resign-sure = A bot plays on for you, and you cannot come back. Really give up?
+table-resign-sure = A bot will play on for you, and you cannot come back. Really give up?
 table-abandon = Call the game off for everyone
 table-abandon-sure = The game ends for everyone, without a winner. Really call it off?
 table-stay = Never mind
@@ -232,7 +232,7 @@ table-key-tab = from one group of pieces to the next
 table-key-arrows = from piece to piece
 table-key-enter = pick a piece; press it again to play it
 table-key-space = pick a piece, put it back
-table-key-esc = cancel the choice, close a note
+table-key-esc = clear your choice, close a note
 table-key-log = log
 table-key-score = score
 table-key-chat = chat
@@ -256,11 +256,11 @@ table-wins =
     }
 table-place =
     { $shared ->
-        [yes] You share { $place ->
+        [yes] You came joint { $place ->
             [2] 2nd
             [3] 3rd
            *[other] { $place }th
-        } place of { $of }, with { $score }.
+        } of { $of }, with { $score }.
        *[no] You came { $place ->
             [2] 2nd
             [3] 3rd

@@ -38,8 +38,8 @@ gaunerbande-terminal-points = Points this round: { $points }
 gaunerbande-terminal-last = The last trick: { $cards }
 gaunerbande-terminal-no-last = No trick has been taken this round.
 gaunerbande-terminal-known = { $who } still holds from you: { $cards }
-gaunerbande-terminal-no-known = Nobody holds a card that you gave away.
-gaunerbande-terminal-known-about = your gifts that are still held
+gaunerbande-terminal-no-known = Nobody still holds a card that you gave away.
+gaunerbande-terminal-known-about = gifts still in others’ hands
 
 ## What is asked
 gaunerbande-terminal-ask-give =
@@ -49,8 +49,8 @@ gaunerbande-terminal-ask-give =
     }
 gaunerbande-terminal-ask-lead = You lead. Which card?
 gaunerbande-terminal-ask-follow = Follow { gaunerbande-terminal-inline }. Which card?
-gaunerbande-terminal-ask-any = No { gaunerbande-terminal-inline } in your hand. Which card do you throw?
-gaunerbande-terminal-ask-gang = You have united the gang. What will you have for it?
+gaunerbande-terminal-ask-any = No { gaunerbande-terminal-inline } in your hand. Which card do you discard?
+gaunerbande-terminal-ask-gang = You have united the gang. Which reward do you choose?
 gaunerbande-terminal-gang-others = every other player gets { $value } points
 gaunerbande-terminal-gang-self = { $value } points come off your total
 
@@ -96,7 +96,7 @@ gaunerbande-terminal-rewarded =
 gaunerbande-terminal-scored = Round { $round } is over: { $points }.
 gaunerbande-terminal-why =
     { $you ->
-        [yes] You stand at { $total }, over { $limit }: the game ends ({ $clause }).
-       *[no] { $who } stands at { $total }, over { $limit }: the game ends ({ $clause }).
+        [yes] You have { $total }, more than { $limit }: the game ends ({ $clause }).
+       *[no] { $who } has { $total }, more than { $limit }: the game ends ({ $clause }).
     }
-gaunerbande-terminal-why-several = { $who } are over { $limit }: the game ends ({ $clause }).
+gaunerbande-terminal-why-several = { $who } have more than { $limit }: the game ends ({ $clause }).

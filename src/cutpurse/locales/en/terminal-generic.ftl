@@ -3,12 +3,12 @@
 generic-terminal-quoted = “{ $move }”
 generic-terminal-no-last = You have not done anything yet.
 generic-terminal-known-about = all that you may know, in full
-generic-terminal-how-to-type = Type a move's number or its notation, such as { $example }.
+generic-terminal-how-to-type = Type a move’s number or its notation, such as { $example }.
 generic-terminal-signs = { $turn } to move  { $bot } bot
 generic-terminal-none = nothing
 generic-terminal-yes = yes
 generic-terminal-no = no
-generic-terminal-ask = What do you do?
+generic-terminal-ask = What do you want to do?
 generic-terminal-ask-now =
     { $order ->
         [always] You are asked whenever others are.

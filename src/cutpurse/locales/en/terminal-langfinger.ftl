@@ -1,6 +1,6 @@
 # Langfinger in the terminal.
 
-langfinger-terminal-welcome = Langfinger. You have three stones and five places to send them to. Fetch tools in the City, crack locks at the Villa and the Museum, swap tools at the Ruin, sell your loot to the fences at the Harbour. First come, first served. When somebody has 20, the most money wins.
+langfinger-terminal-welcome = Langfinger. You have three stones and five places to send them to. Fetch tools in the City, crack locks at the Villa and the Museum, exchange tools at the Ruin, sell your loot to the fences at the Harbour. First come, first served. When somebody has 20, the most money wins.
 langfinger-terminal-title = Langfinger
 langfinger-terminal-target = ends at { $target }
 langfinger-terminal-rounds =
@@ -131,7 +131,7 @@ langfinger-terminal-ask-rogue = Which rogue will you be?
 langfinger-terminal-ask-place =
     { $left ->
         [one] Where does your last stone go?
-       *[other] Where does your stone go? You have { $left }.
+       *[other] Where does your stone go? You have { $left } left.
     }{ $free ->
         [yes] { "" } Place and space: villa 3.
        *[no] { "" }
@@ -154,7 +154,7 @@ langfinger-terminal-ask-discard =
     }
 langfinger-terminal-ask-visit =
     { $sells ->
-        [yes] Which fence do you go to?
+        [yes] Which fence do you visit?
        *[no] No fence buys what you have. Nobody else knows that.
     }
 langfinger-terminal-ask-sell =
@@ -169,7 +169,7 @@ langfinger-terminal-choice-rogue =
         [yes] rogue saves { $saved }
        *[no] { $lock } for { $tools }, rogue saves { $saved }
     }
-langfinger-terminal-missing = You lack: { $tools }.
+langfinger-terminal-missing = You are missing: { $tools }.
 langfinger-terminal-choice-visit =
     { $pays ->
         [0] buys nothing of yours
@@ -241,8 +241,8 @@ langfinger-terminal-robbed =
     }
 langfinger-terminal-opened =
     { $you ->
-        [yes] There is money in it: { $paid } for you.
-       *[no] There is money in it: { $paid } for { $who }.
+        [yes] There is money inside: { $paid } for you.
+       *[no] There is money inside: { $paid } for { $who }.
     }
 langfinger-terminal-found = Your loot: { $kind }, worth { $value }.
 langfinger-terminal-sold =
@@ -253,18 +253,18 @@ langfinger-terminal-sold =
 langfinger-terminal-declined =
     { $you ->
         [yes] { $fence ->
-            [0] You pass.
+            [0] You decline.
            *[other] You leave fence { $fence } without a deal.
         }
        *[no] { $fence ->
-            [0] { $who } does without.
+            [0] { $who } declines.
            *[other] { $who } leaves fence { $fence } without a deal.
         }
     }
 langfinger-terminal-vain =
     { $you ->
         [yes] Your stone comes back with nothing.
-       *[no] A stone comes back to { $who } with nothing.
+       *[no] { $who }’s stone comes back with nothing.
     }
 langfinger-terminal-ended = Round { $round } is over: { $money }.
 langfinger-terminal-why =
@@ -280,8 +280,8 @@ langfinger-terminal-why-rounds =
     }
 langfinger-terminal-why-dry =
     { $rounds ->
-        [one] Nobody has earned anything for a whole round: the game ends ({ $clause }).
-       *[other] Nobody has earned anything for { $rounds } rounds: the game ends ({ $clause }).
+        [one] Nobody made any money for a whole round: the game ends ({ $clause }).
+       *[other] Nobody made any money for { $rounds } rounds: the game ends ({ $clause }).
     }
 
 ## Headings of the full window

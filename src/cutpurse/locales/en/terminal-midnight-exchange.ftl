@@ -1,6 +1,6 @@
 # Midnight Exchange in the terminal.
 
-midnight-exchange-terminal-welcome = Midnight Exchange. First you all rummage at once, one hand each: pick up tiles, look, keep six, and run. Then you trade your finds at the black markets for art and prestige. Most points win.
+midnight-exchange-terminal-welcome = Midnight Exchange. First you all rummage at once, one hand each: pick up tiles, look at them, keep six, and run. Then you trade your finds at the black markets for art and prestige. The most points win.
 midnight-exchange-terminal-title = Midnight Exchange
 midnight-exchange-terminal-round = Round { $round }
 midnight-exchange-terminal-phase-rummage = rummage
@@ -17,7 +17,7 @@ midnight-exchange-terminal-house = house set “{ $title }”
 midnight-exchange-terminal-move = “{ $move }”
 midnight-exchange-terminal-vocabulary = grab=grab take=grab back=back put=back jewellery=jewellery jewelry=jewellery
 midnight-exchange-terminal-typing = Rummaging: 17 picks up that tile, k keeps it, u and d put it back face up or down, r3 takes it out of slot 3, e escapes. Trading: 2.1 buys the first thing of market 2.
-midnight-exchange-terminal-how-to-type = Notation will do as well: grab 17. Several in a line: 17 k. Too fast for you? { $program } play --resume --slow 2 gives everybody twice the time.
+midnight-exchange-terminal-how-to-type = Notation works, too: grab 17. Several in a line: 17 k. Too fast for you? { $program } play --resume --slow 2 gives everybody twice the time.
 midnight-exchange-terminal-signs = { $turn } trades  { $bot } bot  Esc escape tile  >17 holds it  { $means } you can pay that
 midnight-exchange-terminal-marks = G garage  D desk  S safe  = face up  ? you have seen it  > in a hand  · gone
 midnight-exchange-terminal-collections = { $sign } a collection: its points with 0/1/2 … objects on it
@@ -83,7 +83,7 @@ midnight-exchange-terminal-brief =
 midnight-exchange-terminal-no-last = Nothing has happened yet.
 
 ## What is known
-midnight-exchange-terminal-known-about = everybody's store and cards
+midnight-exchange-terminal-known-about = everybody’s store and cards
 midnight-exchange-terminal-known-store = Store: { $art }
 midnight-exchange-terminal-known-markets = Black markets
 midnight-exchange-terminal-known-supplies = In the cloth bag: { $bag }. Prestige cards in the pile: { $pile }.
@@ -98,7 +98,7 @@ midnight-exchange-terminal-ask-rummage =
     { $full ->
         [yes] Six in your tray: run?
        *[no] { $still ->
-            [yes] Which tile do you pick up? Time waits for your line.
+            [yes] Which tile do you pick up? The clock waits while you type.
            *[no] Which tile do you pick up?
         }
     }
@@ -107,14 +107,14 @@ midnight-exchange-terminal-ask-holding =
         [yes] In your hand: { $find }. Keep it?
        *[no] In your hand: { $find }. Put it back, face up or down.
     }
-midnight-exchange-terminal-ask-watching = You are out. Enter: on to the trading.
+midnight-exchange-terminal-ask-watching = You are out. Enter: continue to the trading.
 midnight-exchange-terminal-ask-trading =
     { $can ->
         [yes] What do you buy?
         [empty] Nothing to buy, and the cloth bag is empty: a leather bag for nothing would end the game.
        *[no] Nothing to buy: a leather bag for a blind draw?
     }
-midnight-exchange-terminal-ask-arranging = Put it onto a collection?
+midnight-exchange-terminal-ask-arranging = Put it on a collection?
 midnight-exchange-terminal-choice =
     { $what ->
         [keep] keep
@@ -147,7 +147,7 @@ midnight-exchange-terminal-boxed =
         [one] one card
        *[other] { $cards } cards
     }.
-midnight-exchange-terminal-trading-began = Hands rest. Now for the trading.
+midnight-exchange-terminal-trading-began = All hands rest. Now for the trading.
 midnight-exchange-terminal-ended = Round { $round } is over: { $points }.
 midnight-exchange-terminal-grabbed = You pick up { $tile }: { $find }.
 midnight-exchange-terminal-kept =
@@ -168,7 +168,7 @@ midnight-exchange-terminal-put-back =
         }
         [dropped] { $you ->
             [yes] { $tile } drops from your hand.
-           *[no] { $tile } drops from { $who }'s hand.
+           *[no] { $tile } drops from { $who }’s hand.
         }
        *[down] { $you ->
             [yes] You put { $tile } back face down.
@@ -182,12 +182,12 @@ midnight-exchange-terminal-escaped =
            *[no] { $who } runs with escape tile { $number }.
         }
         [last] { $you ->
-            [yes] You are the last: escape tile { $number }.
-           *[no] { $who } is the last: escape tile { $number }.
+            [yes] You are the last one in: escape tile { $number }.
+           *[no] { $who } is the last one in: escape tile { $number }.
         }
        *[clock] { $you ->
-            [yes] The time is up: escape tile { $number } for you.
-           *[no] The time is up: escape tile { $number } for { $who }.
+            [yes] Time is up: escape tile { $number } for you.
+           *[no] Time is up: escape tile { $number } for { $who }.
         }
     }
 midnight-exchange-terminal-bought =
@@ -202,8 +202,8 @@ midnight-exchange-terminal-drawn =
     }
 midnight-exchange-terminal-bag-empty =
     { $you ->
-        [yes] You give a leather bag, and the cloth bag is empty: this trading is the last.
-       *[no] { $who } gives a leather bag, and the cloth bag is empty: this trading is the last.
+        [yes] You give a leather bag, and the cloth bag is empty: this is the last trade.
+       *[no] { $who } gives a leather bag, and the cloth bag is empty: this is the last trade.
     }
 midnight-exchange-terminal-placed =
     { $full ->
@@ -255,4 +255,4 @@ midnight-exchange-terminal-field = The house
 midnight-exchange-terminal-bar-rummage = Time
 midnight-exchange-terminal-bar-hold = In hand
 midnight-exchange-terminal-enter-start = Start the countdown
-midnight-exchange-terminal-enter-skip = On to the trading
+midnight-exchange-terminal-enter-skip = Continue to the trading

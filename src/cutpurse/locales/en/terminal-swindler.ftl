@@ -1,6 +1,6 @@
 # Swindler in the terminal.
 
-swindler-terminal-welcome = Swindler. Reach into the bags as long as you dare: loot is yours, a skull takes it back. Reserve orders, fulfil them, sell the rest to the dealers, and hire accomplices who cheat for you, also when it is not your turn. Most points win.
+swindler-terminal-welcome = Swindler. Reach into the bags as long as you dare: loot is yours, a skull takes it back. Reserve orders, fulfil them, sell the rest to the dealers, and hire accomplices who cheat for you, even when it is not your turn. The most points win.
 swindler-terminal-title = Swindler
 swindler-terminal-target =
     { $orders ->
@@ -98,19 +98,19 @@ swindler-terminal-ask-choosing = Which master thief will work for you?
 swindler-terminal-ask-reserving = Which bag do you steal from? You may reserve first.
 swindler-terminal-ask-draw =
     { $told ->
-        [yes] Draw on { swindler-from-bag } (skull { $risk }), or stop?
-       *[no] Draw on { swindler-from-bag } ({ $risk }), or stop?
+        [yes] Draw again { swindler-from-bag } (skull { $risk }), or stop?
+       *[no] Draw again { swindler-from-bag } ({ $risk }), or stop?
     }
 swindler-terminal-ask-keeping = The skull leaves you one of these. Which one?
 swindler-terminal-ask-window =
     { $fits ->
         [yes] { $who }: { $moment }. Do you play an accomplice?
-       *[no] { $who }: { $moment }. Nothing of yours fits, and nobody knows.
+       *[no] { $who }: { $moment }. None of your cards fits; nobody else knows.
     }
 swindler-terminal-ask-answer =
     { $fits ->
         [yes] { swindler-the-card } is in play. Do you send the Assassin?
-       *[no] { swindler-the-card } is in play. You have no answer, and nobody knows.
+       *[no] { swindler-the-card } is in play. You have no answer; nobody else knows.
     }
 swindler-terminal-ask-acting = Fulfil orders, sell loot, play cards: what do you do?
 swindler-terminal-ask-paying =
@@ -145,7 +145,7 @@ swindler-terminal-ask-dividing =
        *[other] The Gold Digger gets { $left } of these. Which ones?
     }
 swindler-terminal-ask-rescuing = Which tile does your Guardian Angel take?
-swindler-terminal-ask-partnering = With whom do you swap?
+swindler-terminal-ask-partnering = Who do you swap with?
 swindler-terminal-ask-wanting = Which tile do you want?
 swindler-terminal-ask-offering = Which tile do you give for it?
 swindler-terminal-choice =
@@ -165,8 +165,8 @@ swindler-terminal-choices =
         [forged] sell with a Forger
        *[hire] hire
     }
-swindler-terminal-choice-thief-draw_accomplice = draws you an accomplice each turn
-swindler-terminal-choice-thief-unreserved_orders = orders that nobody has reserved
+swindler-terminal-choice-thief-draw_accomplice = you draw an accomplice each turn
+swindler-terminal-choice-thief-unreserved_orders = you may fulfil orders that nobody has reserved
 swindler-terminal-choice-thief-raid_minus_one = loot and posters count one fewer in raids
 swindler-terminal-choice-thief-sale_plus_one = each sale brings 1 point more
 swindler-terminal-choice-thief-skull_keep_one = a skull takes only new tiles and leaves you one
@@ -203,8 +203,8 @@ swindler-terminal-skipped =
     }
 swindler-terminal-counted =
     { $you ->
-        [yes] The count: { $coins } for your coins, { $markers } for your markers.
-       *[no] The count: { $coins } for { $who }'s coins, { $markers } for the markers.
+        [yes] Final count: { $coins } for your coins, { $markers } for your markers.
+       *[no] Final count: { $coins } for { $who }’s coins, { $markers } for the markers.
     }
 swindler-terminal-order-came = New order { $slot }. { $order }.
 swindler-terminal-dealer-came = New dealer { $stall }: { $fields }.
@@ -212,8 +212,8 @@ swindler-terminal-piles =
     { $what ->
         [DealersShuffled] The discarded dealers are shuffled into a new pile.
         [AccomplicesShuffled] The discarded accomplices are shuffled into a new pile.
-        [RaidSetAside] Another raid turns up and is put aside.
-       *[RaidsShuffledIn] The raid that was put aside is shuffled into the pile.
+        [RaidSetAside] Another raid turns up and is set aside.
+       *[RaidsShuffledIn] The raid that was set aside is shuffled into the pile.
     }
 swindler-terminal-hired =
     { $you ->
@@ -247,7 +247,7 @@ swindler-terminal-thrown-off =
             [0] {""}
            *[other] : −{ $lost }
         }.
-       *[no] { $who }'s marker goes back{ $lost ->
+       *[no] { $who }’s marker goes back{ $lost ->
             [0] {""}
            *[other] : −{ $lost }
         }.
@@ -303,11 +303,11 @@ swindler-terminal-coin =
 swindler-terminal-settled =
     { $won ->
         [yes] { $you ->
-            [yes] Your bet is won: +{ $points }.
+            [yes] You win your bet: +{ $points }.
            *[no] { $who } wins the bet: +{ $points }.
         }
        *[no] { $you ->
-            [yes] Your bet is lost.
+            [yes] You lose your bet.
            *[no] { $who } loses the bet.
         }
     }
@@ -343,8 +343,8 @@ swindler-terminal-sold =
     }
 swindler-terminal-completed =
     { $you ->
-        [yes] That fills dealer { $stall }: another +{ $points } for you.
-       *[no] That fills dealer { $stall }: another +{ $points } for { $who }.
+        [yes] That completes dealer { $stall }: another +{ $points } for you.
+       *[no] That completes dealer { $stall }: another +{ $points } for { $who }.
     }
 swindler-terminal-gift =
     { $side ->
@@ -362,7 +362,7 @@ swindler-terminal-help-cancelled = The help is cancelled: nothing comes of it.
 swindler-terminal-forged =
     { $you ->
         [yes] Your Forger shows: { $tile } counts as { $stands }.
-       *[no] { $who }'s Forger shows: { $tile } counts as { $stands }.
+       *[no] { $who }’s Forger shows: { $tile } counts as { $stands }.
     }
 swindler-terminal-shown =
     { $you ->
@@ -372,12 +372,12 @@ swindler-terminal-shown =
 swindler-terminal-bet =
     { $caught ->
         [yes] { $you ->
-            [yes] You bet on caught.
-           *[no] { $who } bets on caught.
+            [yes] You bet on “caught”.
+           *[no] { $who } bets on “caught”.
         }
        *[no] { $you ->
-            [yes] You bet on not caught.
-           *[no] { $who } bets on not caught.
+            [yes] You bet on “not caught”.
+           *[no] { $who } bets on “not caught”.
         }
     }
 swindler-terminal-forced =
@@ -393,13 +393,13 @@ swindler-terminal-lured =
 swindler-terminal-skull-back = The skull goes back: it was never drawn.
 swindler-terminal-copied =
     { $you ->
-        [yes] You draw along: { $tile }.
-       *[no] { $who } draws along: { $tile }.
+        [yes] Your Copycat draws: { $tile }.
+       *[no] { $who }’s Copycat draws: { $tile }.
     }
 swindler-terminal-copied-skull =
     { $you ->
-        [yes] You draw along: a skull, which does nothing.
-       *[no] { $who } draws along: a skull, which does nothing.
+        [yes] Your Copycat draws a skull, which does nothing.
+       *[no] { $who }’s Copycat draws a skull, which does nothing.
     }
 swindler-terminal-swapped =
     { $side ->

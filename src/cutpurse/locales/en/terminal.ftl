@@ -11,7 +11,7 @@ who-plays =
 who-is-who = { $name }: { $temper }
 seal =
     Seal: { $seal }
-    It binds every card before you see one; cutpurse verify shows it again.
+    It fixes every card before you see one; cutpurse verify shows it again.
 
 other-games = Another game: { $program } play { $game }
 house-set = A house set is on the table: { $title }.
@@ -19,7 +19,7 @@ option-changed = Option { $name } is { $value } instead of { $wish }: the other 
 
 ## Typing
 how-to-type =
-    Type a move's number or its notation: 3 or { $one }. Several: 1 2 or { $several }.
+    Type a move’s number or its notation: 3 or { $one }. Several: 1 2 or { $several }.
 how-to-ask =
     ? = the rules; ? { $clause } one clause
     last = what just happened
@@ -42,7 +42,7 @@ words-yes = y yes
 words-no = n no
 words-leave-page = q quit
 page-more = [Enter: more · q: back]{" "}
-page-end = [Enter: go on]{" "}
+page-end = [Enter: continue]{" "}
 
 ## Answers
 unclear =
@@ -55,7 +55,7 @@ offer-number =
         [one] 1
        *[other] a number (1–{ $most })
     }
-refused = Not “{ $move }”. { $reason }
+refused = “{ $move }” is not possible. { $reason }
 refused-late = Nothing done: “{ $move }”, move { $number } of your line, would not be allowed then. { $reason }
 too-many-turn =
     { $count ->
@@ -101,7 +101,7 @@ unfinished-facts =
 unfinished =
     There is an unfinished game: { unfinished-facts }.{ $others ->
         [0] { "" }
-        [one] { " " }There is another one, too: { $program } unfinished
+        [one] { " " }There is one more: { $program } unfinished
        *[other] { " " }There are { $others } more: { $program } unfinished
     }
 unfinished-line = { unfinished-facts }; last played { $when }
@@ -111,10 +111,10 @@ unfinished-when =
         [yesterday] yesterday at { $time }
        *[earlier] on { $year }-{ $month }-{ $date }
     }
-go-on = Go on with it? [Y/n]{" "}
-beside-unfinished = An unfinished game of { $game } waits: { $program } play --resume goes on with it. This is a new one.
+go-on = Continue it? [Y/n]{" "}
+beside-unfinished = An unfinished game of { $game } is waiting: { $program } play --resume continues it. This is a new one.
 welcome-back = Welcome back. Nobody has touched your cards.
-kept = The game is kept. Go on any time: { $program } play --resume
+kept = The game is kept. To continue any time: { $program } play --resume
 
 ## The end
 sheet-round = Round
@@ -122,38 +122,38 @@ sheet-empty = No round is finished yet.
 end-you-win = You win with { $total }. The street is yours.
 end-wins = { $who } wins with { $total }.
 end-share = { $who } share the win with { $total } each.
-record = The game is on record. To check every card of it:
+record = The game has been recorded. To check every card of it:
 
 ## The table on the whole window
 zone-players = Players
 zone-table = On the table
 zone-signs = What the signs mean
 page-rules = The rules
-page-last = What came last
+page-last = What just happened
 page-known = What you know
 page-score = Score sheet
 page-log = What has happened
 page-round-over = The round is over
 page-over = The game is over
-page-review = The game reviewed
+page-review = Review of the game
 page-welcome = Welcome
-page-close = Go on
+page-close = Continue
 page-keys = ↑ ↓ scroll · Enter closes
 page-keys-search = Type to search · ↑ ↓ scroll · Esc closes
 page-search = Search the rules …
 page-found =
     { $count ->
-        [0] Not found.
-        [one] Found once.
+        [0] No matches.
+        [one] One match.
        *[other] { $number } of { $count } · Enter: the next one
     }
 notice-refused = That does not work
 notice-hint = Hint
-hint-thinking = Thinking about it …
+hint-thinking = Thinking …
 button-again = Play again
 button-review = Review the game
 button-leave = Leave
-button-yes = Go on with it
+button-yes = Continue it
 button-new = Start a new game
 unfinished-heading = Welcome back
 action-rules = Rules
@@ -165,6 +165,6 @@ action-score = Score
 action-log = Log
 action-ask = Ask
 action-quit = Leave
-full-screen-how = Click on what you want, or go there with the arrows and press Enter or Space. Tab goes from one part of the table to the next. You can also type. While the bots play, Enter skips the waiting. Page up and Page down scroll the log, F9 changes between dark and light.
+full-screen-how = Click what you want, or move to it with the arrow keys and press Enter or Space. Tab moves from one part of the table to the next. You can also type. While the bots play, Enter skips the wait. Page Up and Page Down scroll the log; F9 switches between dark and light.
 full-screen-turn = Your turn
-full-screen-skip = Enter skips the waiting
+full-screen-skip = Enter skips the wait

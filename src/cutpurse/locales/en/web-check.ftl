@@ -3,17 +3,17 @@
 check-title = Check this game
 check-lead = Was the luck of this game honest, or did somebody choose the cards? Your browser finds out; you need not take our word for it.
 check-how = How the luck is made
-check-how-seal = Before the deal the server puts a secret under seal: everybody sees its fingerprint, a SHA-256, before there is a card.
-check-how-seeds = Then the browser of everybody who sits down makes up a random number and gives only its hash; bots add none. When all chairs are taken, no hash can change any more. Only then are the numbers opened.
-check-how-open = Every shuffle comes from all of it together. When the game is over the secret is published, and anyone can shuffle again.
-check-not = If everything fits, including what your browser saw, and your number is part of it, nobody could choose the cards at will. Whoever runs the server could only leave numbers out, and each of them makes one other deal to choose from. This page says how many were left out, and whether one of them was yours although your browser had sent it. It does not prove that the server did not peek: whoever runs it could look at the cards. Play where you trust the host, or be the host.
+check-how-seal = Before the deal, the server puts a secret under seal: everybody sees its fingerprint, a SHA-256, before there is a single card.
+check-how-seeds = Then the browser of everybody who sits down makes up a random number and reveals only its hash; bots add none. Once all seats are taken, no hash can change any more. Only then are the numbers opened.
+check-how-open = Every shuffle comes from the secret and all the numbers together. When the game is over, the secret is published, and anyone can repeat the shuffling.
+check-not = If everything fits, including what your browser saw, and your number is part of it, nobody could choose the cards at will. At most, whoever runs the server could leave numbers out, and each one left out gives one more deal to choose from. This page says how many were left out, and whether one of them was yours although your browser had sent it. It does not prove that the server did not peek: whoever runs it could look at the cards. Play where you trust the host, or be the host.
 
 check-steps = What your browser finds
 check-steps-file = What your browser finds in { $file }
 check-reading = Fetching the record …
 check-running = Checking …
 check-verdict-fine = The luck was honest.
-check-verdict-fine-more = The seal, the shuffling, your share and your hands: all of it fits together.
+check-verdict-fine-more = The seal, the shuffling, your share and your hands: it all fits together.
 check-verdict-open = So far everything fits together.
 check-verdict-open-more = What cannot be told from here is marked with a question mark.
 check-verdict-wrong = Something is wrong with this record.
@@ -31,53 +31,53 @@ check-read-fine = It can be read: { $moves ->
    *[other] { $moves } moves
 }{ $back ->
     [0] { "" }
-    [one] , and one that was taken back
-   *[other] , and { $back } that were taken back
+    [one] , plus one that was taken back
+   *[other] , plus { $back } that were taken back
 }.
-check-read-text = This is no record of a game, or it is too damaged to be read.
+check-read-text = This is not the record of a game, or it is too damaged to be read.
 check-read-header = Part of its header is missing or wrong, or it was written by another version.
-check-read-entry = It breaks at entry { $entry }: damaged, missing or cut off there.
+check-read-entry = It breaks off at entry { $entry }, which is damaged, missing or cut short.
 
 check-seal = The seal
 check-seal-fine = The SHA-256 of the secret is the seal.
-check-seal-wrong = The secret does not fit the seal: it is another one.
+check-seal-wrong = The secret does not fit the seal: it is a different one.
 
 check-noted = What you saw
 check-noted-fine = This browser saw the same seal at the table and kept it.
-check-noted-wrong = This browser saw another seal at the table: { $seal }.
+check-noted-wrong = This browser saw a different seal at the table: { $seal }.
 check-noted-open = This browser kept no seal of this table. If you wrote it down, compare: { $seal }.
 
 check-order = The order
 check-order-fine = { $opened ->
-    [one] As the record tells it, one seat kept its random number until all hashes were fixed. It fits its hash.
-   *[other] As the record tells it, { $opened } seats kept their random numbers until all hashes were fixed. Each fits its hash.
+    [one] According to the record, one seat kept its random number until all hashes were fixed. It fits its hash.
+   *[other] According to the record, { $opened } seats kept their random numbers until all hashes were fixed. Each fits its hash.
 }{ $missed ->
     [0] { "" }
     [one] { "" } One was not opened in time: its hash counts instead.
    *[other] { "" } { $missed } were not opened in time: their hashes count instead.
 }{ $told ->
     [0] { "" }
-    [one] { "" } One was told openly at once.
-   *[other] { "" } { $told } were told openly at once.
+    [one] { "" } One was given openly at once.
+   *[other] { "" } { $told } were given openly at once.
 }
-check-order-missed = No seat opened its random number: whoever knew the secret could know the cards beforehand.
-check-order-told = The random numbers were told openly when people sat down. Whoever knew the secret and sat down last could choose among many deals.
+check-order-missed = No seat opened its random number: whoever knew the secret could know the cards in advance.
+check-order-told = The random numbers were given openly when people sat down. Whoever knew the secret and sat down last could choose among many deals.
 check-order-alone = No seat added a random number: all luck came from the secret.
-check-order-order = Hashes and openings are not in order: a number may have been chosen after others were known.
+check-order-order = Hashes and openings are out of order: a number may have been chosen after others were known.
 check-order-unfit = The random number of seat { $seat } does not fit its hash.
 check-order-unreadable = How the random numbers were opened cannot be read.
 
 check-hashes = The hashes
-check-hashes-fine = They are those that this browser saw before the deal and, if you sat there, before it opened your number.
+check-hashes-fine = They are the ones this browser saw before the deal and, if you sat there, before it opened your number.
 check-hashes-wrong = This browser saw other hashes before the numbers were opened: somebody exchanged one.
-check-hashes-open = This browser did not see the hashes before the numbers were opened, so for the order you have only the server’s word.
+check-hashes-open = This browser did not see the hashes before the numbers were opened, so for the order you only have the server’s word.
 
 check-seed = Your share
-check-seed-fine = The random number that this browser added is in it.
-check-seed-wrong = The random number that this browser added is missing, so the luck may have been made without you.
+check-seed-fine = The random number this browser added is in it.
+check-seed-wrong = The random number this browser added is missing, so the luck may have been made without you.
 check-seed-missed = Your random number was not opened in time: this browser was not connected, or it was made on another device. Its hash counts instead.
-check-seed-unheard = This browser sent your random number on { $time }, in time, but the server says that it did not come. Your line may have failed at just that moment; if not, the server left it out. Its hash counts instead.
-check-seed-dropped = This browser opened your random number in time and the server took it, but the record says otherwise.
+check-seed-unheard = This browser sent your random number on { $time }, in time, but the server says that it never arrived. Your connection may have failed at just that moment; if not, the server left it out. Its hash counts instead.
+check-seed-dropped = This browser opened your random number in time and the server accepted it, but the record says otherwise.
 check-seed-open = This browser added no random number: you watched, or you sat down on another device.
 
 check-chain = The chain
@@ -95,11 +95,11 @@ check-draws-some = { $deals ->
     [one] The one deal, shuffled again here, gives the same hands.
    *[other] All { $deals } deals, shuffled again here, give the same hands.
 } But the game was called off: whether there was another deal cannot be told from here.
-check-draws-header = This game is not for that many players.
-check-draws-entry = In entry { $entry } the deal is missing, or it is not what the secret and the seats’ numbers give.
+check-draws-header = This game cannot be played by that many people.
+check-draws-entry = In entry { $entry }, the deal is missing, or it does not follow from the secret and the seats’ numbers.
 check-draws-end = There are more rounds than deals, or more deals than rounds.
-check-draws-open = This game’s draws need its rules: the program below repeats them.
-check-draws-older = This game’s draws need its rules, and those are not today’s.
+check-draws-open = This game’s draws depend on its rules: the program below repeats them.
+check-draws-older = This game’s draws depend on its rules, and those are not today’s.
 
 check-hands = Your hands
 check-hands-fine = { $deals ->
@@ -110,20 +110,20 @@ check-hands-some = { $deals ->
     [one] This browser saw one of your hands, and it is the same. It did not see the others.
    *[other] This browser saw { $deals } of your hands, and they are the same. It did not see the others.
 }
-check-hands-entry = In entry { $entry } you get other cards than this browser saw at the table.
-check-hands-end = Cards are missing that this browser saw you get.
-check-hands-unknown = In this game luck comes bit by bit, and this page keeps none of it. The program below checks every bit.
+check-hands-entry = In entry { $entry }, you get different cards from those this browser saw at the table.
+check-hands-end = Cards are missing that this browser saw dealt to you.
+check-hands-unknown = In this game, luck comes bit by bit, and this page keeps none of it. The program below checks every bit.
 check-hands-open = This browser kept no hands of this game: you watched, or you played on another device.
 check-hands-older = In this game luck comes bit by bit, and this page keeps none of it.
 
 check-rules = The rules
-check-rules-older = This game began under version { $began } of the rules; today’s are version { $now }. Older rules are not run again, not even by the program below: it checks everything else, and how far today’s rules give the same game.
+check-rules-older = This game began under version { $began } of the rules; today’s are version { $now }. Older rules are not run again, not even by the program below: it checks everything else, and how far today’s rules lead to the same game.
 check-rules-newer = This game began under version { $began } of the rules; this server only knows up to { $now }. A newer version of the program can check it.
 check-lesson = The luck
-check-lesson-scripted = This was a lesson. Its luck was scripted, as its secret says in plain words: it was neither drawn nor meant to be fair. All else can be checked as ever.
+check-lesson-scripted = This was a lesson. Its luck was scripted, as its secret says in plain words: it was neither drawn nor meant to be fair. Everything else can be checked as usual.
 
 check-self = Without this page
-check-self-text = A page can only vouch for itself. The program repeats the whole game from the record, every draw and every move by the rules:
+check-self-text = A page can only vouch for itself. The program repeats the whole game from the record, every draw and every move, according to the rules:
 check-download = Download the record
 check-replay = Watch the replay
 

@@ -2,7 +2,7 @@
 coach-first-game = Your first game
 coach-step = { $step } of { $of }
 coach-why = Why?
-coach-go-on = Go on
+coach-go-on = Continue
 coach-got-it = Got it
 coach-read-again = Read it again
 coach-skip = Skip the tour
@@ -25,14 +25,14 @@ coach-new-text =
     }
 coach-new-again =
     { $minutes ->
-        [one] You skipped the tour. It takes a minute, and you can have it again.
-       *[other] You skipped the tour. It takes { $minutes } minutes, and you can have it again.
+        [one] You skipped the tour. It takes a minute, and you can still do it.
+       *[other] You skipped the tour. It takes { $minutes } minutes, and you can still do it.
     }
 coach-show = Show me how
-coach-waits = { $game }: your tour isn’t over yet.
-coach-waits-text = Go on where you left off.
-coach-resume = Go on
+coach-waits = You have not finished the tour of { $game }.
+coach-waits-text = Pick up where you left off.
+coach-resume = Continue
 coach-gentle = Your first game: short, with easy bots.
-coach-usual = Your first game: the usual one.
-coach-rather-usual = The usual one, please
-coach-rather-gentle = A gentle one, please
+coach-usual = Your first game: the standard one.
+coach-rather-usual = Play the standard game
+coach-rather-gentle = Play an easier game

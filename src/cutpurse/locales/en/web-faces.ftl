@@ -1,9 +1,9 @@
 # Own faces: the component file of a game as a form. Loaded with that page.
-faces-title = Own faces
+faces-title = Your own cards
 faces-heading = Your own { $game }
-faces-text = Does your box show something else? Type it in: you see each piece as it will lie on the table.
+faces-text = Is your box different? Type in what it shows: you see each piece as it will look on the table.
 faces-people = The people of { $game }
-faces-people-text = Every box has the same cards, so there is nothing to change. These are the names we use, and how sure we are of each.
+faces-people-text = All boxes have the same cards, so there is nothing to change. These are the names we use, and how sure we are of each.
 faces-loading = Laying out the pieces …
 faces-undo = Undo
 faces-import = Open …
@@ -20,14 +20,14 @@ faces-changed-count = { $count } { $count ->
     }
 faces-wrong-count = { $count } to fix
 faces-looking = Checking …
-faces-ours = These are our faces.
+faces-ours = These are our cards.
 faces-good = Ready: { $set }
 faces-wrong =
     { $count ->
         [one] One thing to fix first.
        *[other] { $count } things to fix first.
     }
-faces-play = Play with these faces
+faces-play = Play with these cards
 faces-step-none = Empty track
 faces-step =
     { $n ->
@@ -35,14 +35,14 @@ faces-step =
        *[other] { $n } steps
     }
 faces-unknown = { $key } means nothing here.
-faces-remove-key = Take it out
-faces-as-ours = As ours
-faces-copy = Add another like it
+faces-remove-key = Remove it
+faces-as-ours = Like ours
+faces-copy = Add another one
 faces-remove = Remove
 faces-about = Name and note
 faces-aside = More about it
 faces-id = Id
-faces-mark = How sure is it?
+faces-mark = How certain is it?
 faces-mark-none = –
 faces-mark-stated = from the rulebook
 faces-mark-inferred = inferred
@@ -50,11 +50,11 @@ faces-mark-invented = invented
 faces-note = Note
 faces-telltale =
     { $count ->
-        [one] One card can be told by its back: { $cards }. That is allowed, but it is no secret then.
-       *[other] { $count } cards can be told by their backs: { $cards } and so on. That is allowed, but they are no secret then.
+        [one] One card can be recognised by its back: { $cards }. That is allowed, but then it is no secret.
+       *[other] { $count } cards can be recognised by their backs: { $cards } and so on. That is allowed, but then they are no secret.
     }
 faces-import-title = Open a set
-faces-import-text = A file saved here or written on the command line. Undo brings back what you have typed so far.
+faces-import-text = A file saved here or written on the command line. “Undo” brings back what you have typed in so far.
 faces-import-file = Choose a file
 faces-import-paste = Or paste its text
 faces-import-pasted = the text you pasted
@@ -89,18 +89,18 @@ faces-section-red_10 = The politician
 faces-help-tools = How many cards there are of each tool.
 faces-help-display = How many cards lie open at each place.
 faces-help-ruin = Tools handed in, and tools drawn for them.
-faces-help-loot = Left from behind, right in front. Cards with the same back should differ in front.
-faces-help-fences = What each buys, how many at once, and what it pays on top.
-faces-help-players = How many orders are in the pile, and how many wake a master thief and end the game.
-faces-help-bags = What is in each bag, with its skulls.
+faces-help-loot = The back is on the left, the front on the right. Cards with the same back should have different fronts.
+faces-help-fences = What each one buys, how many at once, and what it pays on top.
+faces-help-players = How many orders are in the pile, and how many fulfilled ones wake a master thief and end the game.
+faces-help-bags = What is in each bag, skulls included.
 faces-help-neutral = The white tiles in the supply.
-faces-help-dealers = Three fields each: what it buys, and for how many points.
-faces-help-orders = Ids with A are in the game from the start, those with B lie with the raids.
-faces-help-raids = Who has that much loot hands some in; who has that many posters goes to jail.
-faces-help-tiles = How often each find lies at each place.
+faces-help-dealers = Three fields each: what it buys there, and for how many points.
+faces-help-orders = Those whose ids start with A are in the game from the start; those with B lie with the raids.
+faces-help-raids = Whoever has this much loot hands some in; whoever has this many posters goes to jail.
+faces-help-tiles = How often each find lies in each place.
 faces-help-art = How many objects of each kind are in the cloth bag.
 faces-help-collections = What each step takes, and the points for an empty track and after each step.
-faces-help-markets = The price on either side, and what lies there.
+faces-help-markets = The price on each side, and what lies there.
 faces-entry-display = { $name } players
 faces-entry-players = { $name } players
 faces-entry-markets = Market { $name }
@@ -116,13 +116,13 @@ faces-key-tools = Tools
 faces-key-kind = Kind
 faces-key-value = Value
 faces-key-buys = Buys
-faces-key-up_to = At once
-faces-key-bonus = On top
+faces-key-up_to = At most at once
+faces-key-bonus = Bonus
 faces-key-coins = Coins
 faces-key-posters = Wanted posters
 faces-key-a_cards = A orders
-faces-key-end_at = Orders that end it
-faces-key-master_thief_at = Orders for a master thief
+faces-key-end_at = Orders until the end
+faces-key-master_thief_at = Orders until a master thief
 faces-key-skulls = Skulls
 faces-key-loot = Loot
 faces-key-fields = Fields
@@ -131,15 +131,15 @@ faces-key-points = Points
 faces-key-card = Card
 faces-key-copies = Copies
 faces-key-ability = Ability
-faces-key-loot_at_least = From this much loot
+faces-key-loot_at_least = At this much loot
 faces-key-hand_in = Hand in
-faces-key-jail_at_posters = Jail from this many posters
+faces-key-jail_at_posters = Jail at this many posters
 faces-key-needs = Asks for
 faces-key-neutral = Neutral tiles
 faces-key-bg = Tiles by background
 faces-key-obj = Tiles by object
 faces-key-diffkeys = Keys of different colours
-faces-key-total = Tiles of any sort
+faces-key-total = Tiles of any kind
 faces-key-pair = Pairs
 faces-key-bag = From the bag
 faces-key-dealers_completed = Dealers completed

@@ -32,7 +32,7 @@ gaunerbande-limit =
     }
 ## What it is all about, here and in the terminal
 gaunerbande-welcome-goal = Take as few penalty points as you can: whoever has the fewest wins.
-gaunerbande-welcome-pass = First you pass three cards on: the ones you would rather not have.
+gaunerbande-welcome-pass = First you pass on three cards: the ones you would rather not have.
 gaunerbande-welcome-follow = Everyone plays a card in turn. Follow the colour that was led; its highest card takes the trick.
 gaunerbande-welcome-cost = Each rogue (black card) you take costs a point. Red 10, the corrupt politician, costs as much as all of them together.
 gaunerbande-welcome-gang = Or take every single one: then you may let the others pay.
@@ -50,7 +50,7 @@ gaunerbande-points-now = penalty points this round
 gaunerbande-rogues = rogues taken
 gaunerbande-has-politician = has the corrupt politician
 gaunerbande-open-hand = Cards of { $who }: { $cards }
-gaunerbande-scheming = still scheming
+gaunerbande-scheming = still choosing
 gaunerbande-has-chosen = has chosen
 gaunerbande-gifts-cap = Face down, { $distance ->
         [one] one seat to the left
@@ -76,7 +76,7 @@ gaunerbande-ousted = { $card } goes back to your hand.
 gaunerbande-give = Give them
 gaunerbande-ask-lead = You lead.
 gaunerbande-ask-follow = Follow { gaunerbande-inline }.
-gaunerbande-ask-throw = No { gaunerbande-inline }: throw another card.
+gaunerbande-ask-throw = No { gaunerbande-inline }: discard any card.
 gaunerbande-playable =
     { $count ->
         [one] One card fits.
@@ -93,7 +93,7 @@ gaunerbande-wait-pass =
         [one] { $who } is still choosing.
        *[other] { $who } are still choosing.
     }
-gaunerbande-wait-pass-help = Your three cards lie ready.
+gaunerbande-wait-pass-help = Your three cards are ready.
 gaunerbande-wait-gang = { $who } has united the gang.
 gaunerbande-wait-gang-help = In a moment we’ll know who pays for it.
 gaunerbande-hint-give = A bot would give { $cards }.
@@ -123,7 +123,7 @@ gaunerbande-gang-self-text = { $value } penalty points come off your own total.
 
 ## The log
 gaunerbande-log-trick = Trick { $trick }
-gaunerbande-log-end-of-round = The bill, round { $round }
+gaunerbande-log-end-of-round = Scoring, round { $round }
 gaunerbande-log-dealt = The cards are dealt.
 gaunerbande-log-no-pass = Nobody passes cards in this round.
 gaunerbande-log-chosen =
@@ -169,8 +169,8 @@ gaunerbande-log-followed =
     }
 gaunerbande-log-threw =
     { $you ->
-        [yes] You have no { gaunerbande-inline } and throw { $card }.
-       *[no] { $who } has no { gaunerbande-inline } and throws { $card }.
+        [yes] You have no { gaunerbande-inline } and discard { $card }.
+       *[no] { $who } has no { gaunerbande-inline } and discards { $card }.
     }
 gaunerbande-haul =
     { $politician ->
@@ -239,7 +239,7 @@ gaunerbande-log-undone-card =
 
 ## The score sheet
 gaunerbande-sheet-cap = Criminal record
-gaunerbande-sheet = Who has how much on the slate?
+gaunerbande-sheet = Who has how many penalty points?
 gaunerbande-sheet-empty = No round has been scored yet. Everybody is spotless.
 gaunerbande-sheet-goal = Penalty points: the lowest total wins. The game ends when somebody has more than { $limit }.
 gaunerbande-sheet-way = Until the limit
@@ -287,8 +287,8 @@ gaunerbande-gangs = Gangs
 gaunerbande-last-round = Last round
 gaunerbande-fact-politician =
     { $count ->
-        [one] Once the politician
-       *[other] { $count } × the politician
+        [one] The politician, once
+       *[other] The politician, { $count } times
     }
 gaunerbande-fact-politician-text = { $who } took him most often. Never on purpose, of course.
 gaunerbande-fact-gang =
@@ -345,7 +345,7 @@ gaunerbande-words-turn = To move.
 gaunerbande-words-laid = { $who }: { $card }
 gaunerbande-words-ahead = { $who } is winning.
 gaunerbande-words-to = Your cards go to { $who }.
-gaunerbande-words-gave = { $cards } lie ready.
+gaunerbande-words-gave = Ready to pass: { $cards }.
 gaunerbande-words-gang = { $who } has united the gang and is choosing. It is worth { $value } penalty points.
 gaunerbande-words-no-trick = No card lies there yet.
 gaunerbande-words-no-hand = You have no cards.

@@ -16,21 +16,21 @@ generic-moves = What you can do
 generic-which = { $piece }: what do you want to do?
 generic-show-all =
     { $count ->
-        [one] Show what is not possible now, too (1)
-       *[other] Show what is not possible now, too ({ $count })
+        [one] Also show what is not possible now (1)
+       *[other] Also show what is not possible now ({ $count })
     }
-generic-to-act = to act
-generic-welcome = This game has no board of its own yet, so the table shows everything you know: the players above, what lies in the middle, and your own below.
-generic-welcome-buttons = Everything you may do now is a button below the prompt. You can also press a lit piece. If something is greyed out, press it and the rules say why.
+generic-to-act = to move
+generic-welcome = This game has no board of its own yet, so the table shows everything you know: the other players at the top, what lies in the middle, and what is yours at the bottom.
+generic-welcome-buttons = Everything you can do now has a button below the prompt. You can also press a lit piece. If something is greyed out, press it and the rules say why.
 
 ## The prompt
 generic-ask = Your move
-generic-choose = Choose below, or press what is lit.
+generic-choose = Choose below, or press anything that is lit.
 generic-hint = A bot would choose: { $what }
 generic-wait =
     { $count ->
-        [one] { $who } is to act.
-       *[other] { $who } are to act.
+        [one] Waiting for { $who }.
+       *[other] Waiting for { $who }.
     }
 generic-moment = One moment.
 generic-over = The game is over.
@@ -87,8 +87,8 @@ generic-poster-seen =
     }
 
 ## Where all answer at once
-generic-answered = You have answered: { $what }. Until the game goes on, you may change it.
-generic-passed-for-you = You chose not to be asked, so we pass for you.
+generic-answered = Your answer: { $what }. You can change it until the game goes on.
+generic-passed-for-you = You chose not to be asked here, so we pass for you.
 generic-ask-me = Ask me
 generic-when-always = Always
 generic-when-fits = When I can do more than pass

@@ -7,9 +7,9 @@ home-waiting = { $count ->
 }
 
 ## My games
-home-waits-you = Waiting for you for { $time }.
+home-waits-you = Has been waiting for you for { $time }.
 home-waits-you-now = Waiting for you.
-home-waits = Waiting for { $names }, for { $time } now.
+home-waits = Has been waiting for { $names } for { $time }.
 home-waits-now = Waiting for { $names }.
 home-minutes = { $count } min
 home-hours = { $count } h
@@ -19,8 +19,8 @@ home-days = { $count ->
 }
 home-with = with { $names }
 home-lesson = Guided game
-home-mine-all = All { $count } games
-home-mine-few = Fewer games
+home-mine-all = Show all { $count } games
+home-mine-few = Show fewer games
 
 home-left-you = Your turn, { $time } left.
 home-left = Waiting for { $names }, { $time } left.
@@ -40,7 +40,7 @@ home-finished-title = Your finished games
 home-ended = Which games
 home-ended-over = Played to the end
 home-ended-abandoned = Called off
-home-none = No games of this kind.
+home-none = There are no games like that.
 home-page = Page { $page } of { $pages }
 home-page-before = Newer games
 home-page-after = Older games
@@ -78,7 +78,7 @@ home-of = { $wins } of { $games }
 home-by-game = Wins per game
 home-game = Game
 home-by-bot = Against bots
-home-by-bot-text = In how many games you came in ahead of them
+home-by-bot-text = How many games you finished ahead of them
 home-bot = Bot
 home-ahead-in = Ahead
 home-by-month = Over time
@@ -86,17 +86,24 @@ home-by-month-text = Games per month; the coloured part is your wins
 home-month = Month
 home-wins-head = Wins
 home-games-head = Games
+home-tally = { $came } instead of { $expected }
+home-tally-words = The difference, added up game by game, the latest last: { $sums }
+home-tally-more = above the line: more than expected
+home-tally-latest = { $count ->
+    [one] the latest game
+   *[other] the latest { $count } games
+}
 home-places = { $count ->
     [one] Place
-   *[other] Places, last { $count }
+   *[other] Last { $count } places
 }
-home-places-words = Your places in the last { $count } games, the oldest first: { $places }
+home-places-words = Your places in the last { $count } games, oldest first: { $places }
 home-place-of = { home-place } of { $seats }
 
 ## Messages of the browser
 home-notify = Tell me when it’s my turn
-home-notify-on = Your browser tells you while this page is open in another tab or window.
-home-notify-off = By a message of your browser, while this page is open in another tab or window.
-home-notify-blocked = Your browser blocks messages from this page. You can allow them in its settings.
-home-notify-insecure = Browsers allow that only on pages that come by https, or from the same machine.
+home-notify-on = Your browser notifies you while this page is open in another tab or window.
+home-notify-off = Your browser will notify you while this page is open in another tab or window.
+home-notify-blocked = Your browser blocks notifications from this page. You can allow them in its settings.
+home-notify-insecure = Browsers only allow this on pages served over https, or from the same computer.
 home-notify-more = Where else to tell you

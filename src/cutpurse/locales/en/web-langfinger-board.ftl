@@ -25,8 +25,8 @@ langfinger-board-stone-acts = space { $space }: { $who }, acting now
 langfinger-board-place = { $place }, space { $space }: place your stone
 langfinger-board-place-lowest = Your stone takes space { $space }, the lowest that is free.
 langfinger-board-place-free = The lower the space, the earlier your stone acts.
-langfinger-board-city = Open tools in the City
-langfinger-board-city-empty = Nothing left. Fresh tools come with the next round.
+langfinger-board-city = Face-up tools in the City
+langfinger-board-city-empty = Nothing left. New tools come with the next round.
 langfinger-board-loot = Loot at { $place }
 langfinger-board-payable = { $what }; you have the tools
 langfinger-board-ways = How do you pay?
@@ -65,21 +65,24 @@ langfinger-board-piles =
     In the piles: { $tools ->
         [one] one tool
        *[other] { $tools } tools
-    }, { $loot } loot, { $fences ->
+    }, { $loot ->
+        [one] one loot card
+       *[other] { $loot } loot cards
+    }, { $fences ->
         [one] one fence
        *[other] { $fences } fences
     }
 langfinger-board-piles-title = Piles and discards
 langfinger-board-top = On top of the loot
 langfinger-board-gone-tools = Discarded tools: { $count }
-langfinger-board-gone-loot = Loot that is gone: { $count }
-langfinger-board-gone-fences = Fences that have left: { $count }
+langfinger-board-gone-loot = Discarded loot: { $count }
+langfinger-board-gone-fences = Discarded fences: { $count }
 langfinger-board-house = House set: { $name }
 
 ## One's own things
 langfinger-board-own-hand = Your tools
-langfinger-board-spent = { $what }, would go
-langfinger-board-stash = Your loot, seen by you alone
+langfinger-board-spent = { $what }, would be spent
+langfinger-board-stash = Your loot, which only you can see
 langfinger-board-mine = { $what }; the others see the { $lock }
 langfinger-board-supply =
     { $count ->

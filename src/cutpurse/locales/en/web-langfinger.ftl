@@ -34,11 +34,11 @@ langfinger-tell-loot =
         [chest] You get it at once.
        *[other] For sale at the Harbour.
     }
-langfinger-tell-tool = { $tool }: pays for loot at the Villa and the Museum, and can be exchanged at the Ruin.
+langfinger-tell-tool = { $tool }: pays for loot at the Villa and the Museum, or can be exchanged at the Ruin.
 langfinger-tell-payable = You have the tools for it.
 langfinger-tell-fence = A fence, buys { $kinds }.
 langfinger-tell-twice = 2×: two of that kind at once, if you like.
-langfinger-tell-bonus = +1, +2: so much more for each.
+langfinger-tell-bonus = +1, +2: that much more for each.
 # After "your stone", "Ben": where somebody is.
 langfinger-in =
     { $at ->
@@ -62,13 +62,13 @@ langfinger-last-round =
 langfinger-target = ends at { $target }
 
 ## What it is all about
-langfinger-welcome-goal = Most money wins. When somebody has { $target } or more at the end of a round, it is over.
-langfinger-welcome-stones = In turn everybody places three stones. { $free ->
+langfinger-welcome-goal = The most money wins. When somebody has { $target } or more at the end of a round, the game is over.
+langfinger-welcome-stones = Everybody places three stones, in turn. { $free ->
         [yes] At each place the lowest space acts first.
        *[no] At every place it is first come, first served.
     }
 langfinger-welcome-order = Then the places act in order: City, Villa, Ruin, Museum, Harbour. Take tools in the City, exchange them at the Ruin.
-langfinger-welcome-rob = At Villa and Museum you pay exactly the tools on the back of a loot card. Your rogue stands in for one, once at each of the two.
+langfinger-welcome-rob = At the Villa and the Museum you pay exactly the tools on the back of a loot card. Your rogue stands in for one tool, once at each of the two.
 langfinger-welcome-sell = Chests pay at once. Everything else you sell at the Harbour, to a fence who buys that kind.
 
 ## What is asked
@@ -110,9 +110,9 @@ langfinger-ask-rob-help =
        *[other] You can pay for { $count } cards.
     }
 langfinger-ask-rob-not = Nothing for you here.
-langfinger-ask-rob-not-help = You lack the tools. Your stone comes back.
+langfinger-ask-rob-not-help = You do not have the tools. Your stone comes back.
 langfinger-ask-swap = Exchange tools?
-langfinger-ask-swap-help = 2 for 3 means: two tools go, three come from the pile.
+langfinger-ask-swap-help = “2 for 3” means: discard two tools, draw three.
 langfinger-ask-discard =
     { $count ->
         [one] Discard one tool.
@@ -131,7 +131,7 @@ langfinger-ask-visit-help =
     }
 langfinger-ask-visit-not = Nobody buys what you have.
 langfinger-ask-visit-not-help = Keep it for a better night.
-langfinger-ask-sell = What do you sell?
+langfinger-ask-sell = What do you want to sell?
 langfinger-ask-sell-more = One more of the same kind: { $kind }?
 langfinger-do-choose = Take this one
 langfinger-do-take = Take
@@ -139,7 +139,7 @@ langfinger-do-rob = Take it
 langfinger-do-swap = Exchange
 langfinger-do-discard = Discard
 langfinger-do-sell = Sell it
-langfinger-do-decline = Pass
+langfinger-do-decline = Decline
 langfinger-do-enough = That’s enough
 langfinger-do-sell-nothing = Sell nothing
 langfinger-chosen = Chosen: { $what }.
@@ -165,8 +165,8 @@ langfinger-fence-buys = This fence buys { $kinds }.
 langfinger-sold-kind = You have just sold { $kind }.
 langfinger-due =
     { $due ->
-        [one] One tool is still to go.
-       *[other] { $due } tools are still to go.
+        [one] One more tool to discard.
+       *[other] { $due } more tools to discard.
     }
 langfinger-about-space = { $place }, space { $space }
 langfinger-about-rob =
@@ -180,8 +180,8 @@ langfinger-about-rob =
 langfinger-about-swap = { $gives } for { $gets }
 langfinger-about-visit =
     { $known ->
-        [yes] to the fence who buys { $kinds }
-       *[no] to a fence
+        [yes] visit the fence who buys { $kinds }
+       *[no] visit a fence
     }
 langfinger-about-sell =
     { $known ->
@@ -189,7 +189,7 @@ langfinger-about-sell =
        *[no] sell some loot
     }
 langfinger-about-enough = enough
-langfinger-about-decline = pass
+langfinger-about-decline = decline
 
 ## The log
 langfinger-log-setup = Before the first night
@@ -281,18 +281,18 @@ langfinger-log-sold =
     }
 langfinger-log-declined =
     { $you ->
-        [yes] You pass.
-       *[no] { $who } passes.
+        [yes] You decline.
+       *[no] { $who } declines.
     }
 langfinger-log-vain =
     { $you ->
         [yes] Your stone comes back with nothing: { langfinger-log-vain-why }.
-       *[no] The stone of { $who } comes back with nothing: { langfinger-log-vain-why }.
+       *[no] { $who }’s stone comes back with nothing: { langfinger-log-vain-why }.
     }
 langfinger-log-vain-why =
     { $why ->
         [empty] nothing is left there
-        [taken] all exchanges are taken
+        [taken] all exchange spaces are taken
         [loot] there is no loot to sell
         [unwanted] nobody there buys the loot
        *[tools] too few tools
@@ -304,9 +304,9 @@ langfinger-log-earned =
     }
 langfinger-log-shuffled =
     { $pile ->
-        [ToolsShuffled] The discarded tools are a new pile.
-        [LootShuffled] The discarded loot is a new pile.
-       *[FencesShuffled] The discarded fences are a new pile.
+        [ToolsShuffled] The discarded tools form a new pile.
+        [LootShuffled] The discarded loot forms a new pile.
+       *[FencesShuffled] The discarded fences form a new pile.
     }
 langfinger-log-over = The game is over.
 langfinger-log-undone =
@@ -330,16 +330,16 @@ langfinger-log-undone-move =
 langfinger-sheet-cap = Ledger
 langfinger-sheet = Who made how much?
 langfinger-sheet-empty = No round is over yet. All pockets are empty.
-langfinger-sheet-goal = Most money wins. The game ends when somebody has { $target } after the Harbour.
+langfinger-sheet-goal = The most money wins. The game ends when somebody has { $target } after the Harbour.
 langfinger-sheet-way = To { $target }
 langfinger-sheet-left = { $money } to go
-langfinger-sheet-there = there
+langfinger-sheet-there = reached
 
 ## The end
 langfinger-why =
     { $you ->
-        [yes] You have { $money }, that is { $target } or more: the game is over.
-       *[no] { $who } has { $money }, that is { $target } or more: the game is over.
+        [yes] You have { $money }, and { $target } or more ends the game.
+       *[no] { $who } has { $money }, and { $target } or more ends the game.
     }
 langfinger-why-several = { $who } have { $target } or more: the game is over.
 langfinger-why-last = That was the last round: the game is over.
@@ -374,7 +374,7 @@ langfinger-sales = Sold
 langfinger-chests = Chests
 langfinger-unsold = Unsold
 langfinger-fact-night = The best round: { $who } in round { $round }.
-langfinger-fact-best = The best single deal: { $who }.
+langfinger-fact-best = The best sale: { $who }.
 langfinger-fact-vain =
     { $count ->
         [one] One wasted stone
@@ -406,7 +406,7 @@ langfinger-words-stalled =
         [one] The game ends when nobody makes money for a round.
        *[other] The game ends when nobody makes money for { $rounds } rounds in a row.
     }
-langfinger-words-house = With the faces of a house set: { $title }.
+langfinger-words-house = With the cards of a house set: { $title }.
 langfinger-words-seat =
     { $who }{ $you ->
         [yes] {" "}(you)
@@ -422,7 +422,7 @@ langfinger-words-seat =
         [0] no stones
         [one] one stone
        *[other] { $stones } stones
-    } in front.
+    } to place.
 langfinger-words-rogue = Plays { $rogue }: { $tool }.
 langfinger-words-known = Known of these: { $tools }.
 langfinger-words-loot =

@@ -16,12 +16,12 @@ midnight-exchange-tile-seen = { $number }, { $place }, face down, you have seen 
 midnight-exchange-tile-up = { $number }, { $place }: { $what }
 midnight-exchange-tile-hand = { $number }, { $place }, in the hand of { $who }
 midnight-exchange-tile-tray = { $number }, { $place }, in a tray
-midnight-exchange-tile-own = { $number }, in your hand; press to keep it
+midnight-exchange-tile-own = { $number }, in your hand; press it to keep it
 midnight-exchange-tile-shut = { $what }, locked
 midnight-exchange-slot = slot { $slot }: { $what }
-midnight-exchange-slot-take = slot { $slot }: { $what }; press to take it out
+midnight-exchange-slot-take = slot { $slot }: { $what }; press it to take it out
 midnight-exchange-slot-free = slot { $slot }, free
-midnight-exchange-slot-next = slot { $slot }, free; press to keep the tile here
+midnight-exchange-slot-next = slot { $slot }, free; press it to keep the tile here
 midnight-exchange-escape-next = Escape tile { $number }, for whoever has six finds
 midnight-exchange-escape-ready = Run with escape tile { $number }
 midnight-exchange-escape-none = No escape tile left
@@ -30,11 +30,11 @@ midnight-exchange-escape-words = Six finds, then run
 ## Time
 midnight-exchange-ready = Ready?
 midnight-exchange-ready-round = Round { $round }: rummage
-midnight-exchange-ready-help = Nobody moves a hand before you say so.
+midnight-exchange-ready-help = Nothing moves until you say so.
 midnight-exchange-ready-go = Let’s go
 midnight-exchange-paused = Paused
-midnight-exchange-paused-help = The tiles are covered, and all hands lie still.
-midnight-exchange-paused-go = Go on
+midnight-exchange-paused-help = The tiles are covered, and all hands are still.
+midnight-exchange-paused-go = Continue
 midnight-exchange-pause = Pause
 midnight-exchange-can-pay = You can pay:
 midnight-exchange-pays-now = { $market }: you can pay { $price }
@@ -48,8 +48,11 @@ midnight-exchange-legend-shut =
         [desk] iron key
        *[safe] brass key
     }
-midnight-exchange-tray-caption = Your tray: { $tiles } of 6. Everyone sees it.
-midnight-exchange-starts = It starts in { $seconds }
+midnight-exchange-symbols = What is what?
+midnight-exchange-symbols-finds = On the tiles
+midnight-exchange-symbols-art = At the markets
+midnight-exchange-tray-caption = Your tray: { $tiles } of 6. Everybody can see it.
+midnight-exchange-starts = Starting in { $seconds }
 midnight-exchange-resting = The clocks are stopped until somebody is back.
 midnight-exchange-seconds = { $seconds } s
 midnight-exchange-ms = { $ms } ms
@@ -64,14 +67,14 @@ midnight-exchange-seat-open =
     }
 midnight-exchange-seat-escape = escape tile { $number }
 midnight-exchange-seat-passed = has passed
-midnight-exchange-lines = Lag is compensated: { $lines }.
+midnight-exchange-lines = Slow connections are compensated: { $lines }.
 midnight-exchange-line = { $who } { $made } ms
-midnight-exchange-seat-trip = { $ms } ms round trip; { $made } ms of it are compensated
+midnight-exchange-seat-trip = { $ms } ms round trip, { $made } ms of it compensated
 
 ## Trade
 midnight-exchange-affordable = you can pay
 midnight-exchange-plus = +{ $points }
-midnight-exchange-price = paid with
+midnight-exchange-price = price
 midnight-exchange-hole = sold
 midnight-exchange-supply = In the cloth bag: { $bag }. Cards in the pile: { $pile }.
 midnight-exchange-finale = The game ends after this trade.
@@ -95,14 +98,14 @@ midnight-exchange-words-down =
 midnight-exchange-words-hand = In your hand: { $what }.
 midnight-exchange-words-grabs =
     { $count ->
-        [one] One tile you may pick up.
-       *[other] { $count } tiles you may pick up.
+        [one] There is one tile you may pick up.
+       *[other] There are { $count } tiles you may pick up.
     }
 midnight-exchange-words-options = What you can do
 
 ## What is said aloud
 midnight-exchange-heard-keeps = { $who } keeps: { $what }.
-midnight-exchange-heard-open = { $number } lies open: { $what }.
+midnight-exchange-heard-open = { $number } now lies open: { $what }.
 midnight-exchange-heard-left =
     { $seconds ->
         [one] One second left.

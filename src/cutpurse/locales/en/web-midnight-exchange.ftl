@@ -53,23 +53,23 @@ midnight-exchange-phase-arranging = Trade
 midnight-exchange-phase-over = Over
 
 ## What is asked: the rummage
-midnight-exchange-ask-grab = Grab a tile.
+midnight-exchange-ask-grab = Pick up a tile.
 midnight-exchange-ask-grab-help =
     { $tiles ->
         [0] Your tray is empty.
        *[other] { $tiles } of 6 in your tray.
     } Open to you: { $open }.
 midnight-exchange-ask-escape = Six finds. Run!
-midnight-exchange-ask-escape-help = Or put something back and go on looking.
+midnight-exchange-ask-escape-help = Or put something back and keep looking.
 midnight-exchange-reaching = Reaching for a tile …
 midnight-exchange-escaping = Off you go …
-midnight-exchange-holding = { $what }. Only you know.
+midnight-exchange-holding = { $what }. Only you can see it.
 midnight-exchange-holding-open = { $what }.
 midnight-exchange-use =
     { $find ->
         [iron_key] It opens the desk, and stays in your tray.
         [brass_key] It opens the safe, and stays in your tray.
-        [leather_bag] Good for a dip into the cloth bag.
+        [leather_bag] Good for a draw from the cloth bag.
        *[other] { $wanted ->
             [yes] { "" }
            *[no] No market wants it.
@@ -80,7 +80,7 @@ midnight-exchange-do-keep = Keep it
 midnight-exchange-do-up = Back, face up
 midnight-exchange-do-down = Back, face down
 midnight-exchange-do-escape = Run
-midnight-exchange-wait-rummage = Everybody rummages.
+midnight-exchange-wait-rummage = Everybody is rummaging.
 midnight-exchange-wait-out = You are out, with escape tile { $number }.
 midnight-exchange-wait-still = Still rummaging: { $who }.
 
@@ -88,7 +88,7 @@ midnight-exchange-wait-still = Still rummaging: { $who }.
 midnight-exchange-ask-trade = Your trade
 midnight-exchange-ask-trade-help =
     { $markets ->
-        [0] No market you could pay.
+        [0] You cannot pay at any market.
         [one] You can pay at one market: pick what you want.
        *[other] You can pay at { $markets } markets: pick what you want.
     }{ $places ->
@@ -110,19 +110,19 @@ midnight-exchange-ask-place-help = Press a lit collection, or leave it in your s
 midnight-exchange-ask-this = Put the { $what } on collection { $n }?
 midnight-exchange-placed-stays = What has been placed stays there.
 midnight-exchange-do-buy = Buy
-midnight-exchange-do-bag = Give leather bag
-midnight-exchange-do-bag-empty = Leather bag for nothing
+midnight-exchange-do-bag = Give a leather bag
+midnight-exchange-do-bag-empty = Give the leather bag for nothing
 midnight-exchange-ask-empty-bag = All you have left is a leather bag, and the cloth bag is empty: you would draw nothing, and the game would end after this trade.
 midnight-exchange-do-pass = Pass
 midnight-exchange-do-place = Place it
-midnight-exchange-do-done = Leave it
-midnight-exchange-wait-trade = { $who } trades.
+midnight-exchange-do-done = Leave it in store
+midnight-exchange-wait-trade = { $who } is trading.
 midnight-exchange-wait-passed = You have passed.
-midnight-exchange-hint = A bot would: { $what }.
+midnight-exchange-hint = A bot would choose: { $what }.
 midnight-exchange-about-grab =
     { $known ->
         [find] take the { $find } ({ $place })
-        [place] a tile of the { $place }
+        [place] a tile from the { $place }
        *[no] a tile
     }
 midnight-exchange-about-return =
@@ -144,7 +144,7 @@ midnight-exchange-about-place =
 
 ## The log
 midnight-exchange-log-setup = Before the first round
-midnight-exchange-log-markets = { $markets } markets open.
+midnight-exchange-log-markets = { $markets } markets are open.
 midnight-exchange-log-boxed =
     { $art ->
         [one] One art object
@@ -154,7 +154,7 @@ midnight-exchange-log-boxed =
        *[other] { $cards } cards
     } go back into the box, unseen.
 midnight-exchange-log-rummage = Round { $round } · Rummage
-midnight-exchange-log-begins = The tiles lie shuffled. Hands off until zero!
+midnight-exchange-log-begins = The tiles are shuffled. Hands off until zero!
 midnight-exchange-log-trade = Round { $round } · Trade
 midnight-exchange-log-over = The night is over.
 midnight-exchange-log-from =
@@ -183,16 +183,16 @@ midnight-exchange-log-key =
         [yes] You keep: { $find }. The { $key ->
             [iron_key] desk
            *[brass_key] safe
-        } is open to you.
+        } is now open to you.
        *[no] { $who } keeps: { $find }. The { $key ->
             [iron_key] desk
            *[brass_key] safe
-        } is open to them.
+        } is now open to { $who }.
     }
 midnight-exchange-log-taken-out =
     { $you ->
-        [yes] You take from your tray: { $find }.
-       *[no] { $who } takes from the tray: { $find }.
+        [yes] You take out of your tray: { $find }.
+       *[no] { $who } takes out of the tray: { $find }.
     }
 midnight-exchange-log-back-up =
     { $you ->
@@ -216,13 +216,13 @@ midnight-exchange-log-escaped-hand =
     }
 midnight-exchange-log-escaped-last =
     { $you ->
-        [yes] You are the last and get escape tile { $number }.
-       *[no] { $who } is the last and gets escape tile { $number }.
+        [yes] You are the last one in and get escape tile { $number }.
+       *[no] { $who } is the last one in and gets escape tile { $number }.
     }
 midnight-exchange-log-escaped-clock =
     { $you ->
-        [yes] The time is up: you get escape tile { $number }.
-       *[no] The time is up: { $who } gets escape tile { $number }.
+        [yes] Time is up: you get escape tile { $number }.
+       *[no] Time is up: { $who } gets escape tile { $number }.
     }
 midnight-exchange-log-bought =
     { $you ->
@@ -271,10 +271,10 @@ midnight-exchange-log-passed =
     }
 midnight-exchange-log-passed-forced =
     { $you ->
-        [yes] You can trade nothing more.
-       *[no] { $who } can trade nothing more.
+        [yes] You have nothing more to trade.
+       *[no] { $who } has nothing more to trade.
     }
-midnight-exchange-log-round-over = All have passed. What is left goes back to the middle.
+midnight-exchange-log-round-over = Everybody has passed. What is left goes back to the middle.
 midnight-exchange-log-round-idle = Nobody has traded. What is left goes back to the middle.
 midnight-exchange-log-undone =
     { $you ->
@@ -296,16 +296,16 @@ midnight-exchange-log-undone-move =
 ## The score sheet and the end
 midnight-exchange-sheet = Score sheet
 midnight-exchange-sheet-cap = Points by round
-midnight-exchange-sheet-goal = It ends when the cloth bag ({ $bag }) or the pile of cards ({ $pile }) runs out.
-midnight-exchange-sheet-empty = Nothing is traded yet.
-midnight-exchange-sheet-way = Points now
+midnight-exchange-sheet-goal = The game ends when the cloth bag ({ $bag }) or the card pile ({ $pile }) runs out.
+midnight-exchange-sheet-empty = Nothing has been traded yet.
+midnight-exchange-sheet-way = Points so far
 midnight-exchange-sheet-from = silver { $silver }, gold { $gold }, singles { $singles }, collections { $collections }: { $points }
-midnight-exchange-why-1 = The supply no longer fills the markets.
+midnight-exchange-why-1 = There is not enough left to refill the markets.
 midnight-exchange-why-2 = Somebody reached into the empty cloth bag.
-midnight-exchange-why-5 = That was the last round agreed on.
+midnight-exchange-why-5 = That was the last round, as agreed.
 midnight-exchange-why-6 =
     { $rounds ->
-        [one] Nobody has traded in this round.
+        [one] Nobody traded in this round.
        *[other] Nobody has traded for { $rounds } rounds.
     }
 midnight-exchange-verdict =
@@ -324,36 +324,40 @@ midnight-exchange-verdict-tie =
         [yes] You win with { $points ->
             [one] one point
            *[other] { $points } points
-        }, ahead of others with as many by escape tile { $number }.
+        }; escape tile { $number } breaks the tie.
        *[no] { $who } wins with { $points ->
             [one] one point
            *[other] { $points } points
-        }, ahead of others with as many by escape tile { $number }.
+        }; escape tile { $number } breaks the tie.
     }
-midnight-exchange-unit = points
-midnight-exchange-poster-charge = For nightly rummaging and shady trade
+midnight-exchange-unit = Points
+midnight-exchange-poster-charge = for nightly rummaging and shady deals
 midnight-exchange-poster-sum =
     { $points ->
-        [one] one point
+        [one] One point
        *[other] { $points } points
     } in { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
     }
-midnight-exchange-poster-seen = Last seen at the back door
-midnight-exchange-column-store = Stored art
+midnight-exchange-poster-seen = Last seen at the back door.
+midnight-exchange-column-store = Art in store
 midnight-exchange-column-singles = Singles
 midnight-exchange-column-collections = Collections
-midnight-exchange-fact-first = { $count } ×
+midnight-exchange-fact-first =
+    { $count ->
+        [one] First once
+       *[other] First { $count } times
+    }
 midnight-exchange-fact-first-text = { $who } was first out of the door most often.
-midnight-exchange-fact-full = { $count } full
-midnight-exchange-fact-full-text = { $who } completed most collections.
+midnight-exchange-fact-full = { $count } completed
+midnight-exchange-fact-full-text = { $who } completed the most collections.
 midnight-exchange-fact-grabbed =
     { $count ->
         [one] one tile
        *[other] { $count } tiles
     }
-midnight-exchange-fact-grabbed-text = { $who } had most things in hand.
+midnight-exchange-fact-grabbed-text = { $who } picked up the most tiles.
 midnight-exchange-fact-quick =
     { $count ->
         [one] one grab
@@ -363,15 +367,15 @@ midnight-exchange-fact-quick-text = { $who } got out with the fewest grabs.
 
 ## Welcome
 midnight-exchange-welcome-goal = Rummage at night, trade till dawn: art and collections bring points.
-midnight-exchange-welcome-rummage = All rummage at once. Pick up a tile, look at it, then keep it or put it back. Held too long, it drops by itself.
+midnight-exchange-welcome-rummage = Everybody rummages at once. Pick up a tile, look at it, then keep it or put it back. If you hold it too long, it drops by itself.
 midnight-exchange-welcome-keys = Only the garage is open. An iron key opens the desk, a brass key the safe.
 midnight-exchange-welcome-escape = With six finds in your tray, run: the lower your escape tile, the sooner you trade.
-midnight-exchange-welcome-trade = Then pay a market’s price and take an art object or a card. Collections grow with what you put on them.
-midnight-exchange-welcome-hands = By keyboard: type a tile’s number and Enter; K keeps, U and D put back, E runs.
+midnight-exchange-welcome-trade = Then you pay a market’s price and take an art object or a card. Collections grow with what you put on them.
+midnight-exchange-welcome-hands = With the keyboard: type a tile’s number and press Enter; K keeps, U and D put back, E runs.
 
 ## Keys
 midnight-exchange-keys = In the rummage
-midnight-exchange-key-number = to the tile of that number
+midnight-exchange-key-number = to the tile with that number
 midnight-exchange-key-arrows = from tile to tile
 midnight-exchange-key-grab = pick it up; again: keep it
 midnight-exchange-key-keep = keep what is in your hand

@@ -3,7 +3,7 @@ web-home = To the lobby
 web-skip = { $page ->
     [table] Skip to the table
     [lobby] Skip to the games
-   *[other] Skip to the text
+   *[other] Skip to the content
 }
 # A button that stands in many places, and what it is about: “Play now: Gaunerbande”.
 web-of = { $deed }: { $what }
@@ -21,8 +21,8 @@ web-speed-normal = normal
 web-speed-fast = fast
 web-speed-instant = instant
 web-theme = { $now ->
-    [night] Light colours: bring on the dawn
-   *[dawn] Dark colours: back to the night
+    [night] Switch to light colours
+   *[dawn] Switch to dark colours
 }
 # The button shows the language spoken now; this tells what it does.
 web-language = EN: auf Deutsch weiter
@@ -61,23 +61,23 @@ web-why-not = Why not?
 web-read-rule = Read the rule
 web-read-rule-of = { $rule }: read the rule
 web-offline-title = No connection.
-web-offline-text = The light went out. Your seat is kept, nothing is lost.
+web-offline-text = The light went out. Your seat is kept, and nothing is lost.
 web-offline-wait = { $wait ->
     [0] We are looking for the table …
-   *[other] We try again in { $wait } s.
+   *[other] We’ll try again in { $wait } s.
 }
 web-try-now = Try now
 
 web-about-what = Cutpurse is an old word for a pickpocket. Here it is a table for games of thieves: you play with friends or bots, on the phone or the desktop, and nobody asks for your papers.
 web-about-free = There are no accounts and no advertising. Your seat belongs to this browser, and a personal link takes it to another device. You can run the server yourself.
-web-about-docs = The documentation: how to play, to host, and to build on it
+web-about-docs = The documentation: how to play, host and build on it
 web-about-fair = Is the deal fair?
-web-about-fair-seal = Before the deal the server makes up a secret and shows you its seal. It cannot change the secret any more.
-web-about-fair-seeds = Then the browser of everybody who sits down makes up a random number and gives only its hash; bots add none. All are opened when none can change any more, and each card comes from all of it together.
+web-about-fair-seal = Before the deal, the server makes up a secret and shows you its seal. From then on, it cannot change the secret.
+web-about-fair-seeds = Then the browser of everybody who sits down makes up a random number and reveals only its hash; bots add none. The numbers are opened once none of them can change any more, and every card comes from the secret and all the numbers together.
 web-about-fair-check = After the game the secret is out: anyone can check every draw, here in the browser or with the command cutpurse verify.
-web-about-fair-limits = To everybody who sat there this proves that nobody could choose the cards at will, since their browser compares it with what it saw; at most, whoever runs the server can leave numbers out: everybody sees which, and whoever had sent theirs in time sees that, too. It does not prove that the server did not peek, and it does not stop people from whispering. Play with people you trust a little.
+web-about-fair-limits = If you sat at the table, this proves that nobody could choose the cards at will: your browser compares everything with what it saw. At most, whoever runs the server can leave numbers out; everybody sees which ones, and those who sent theirs in time will know. It does not prove that the server did not peek, and it does not stop people from whispering. Play with people you trust a little.
 web-about-games = The games and the people who made them
-web-about-boxes = We are not connected with these authors and publishers, and they neither made nor endorsed Cutpurse. Words and drawings here are our own. If you like a game, buy the box: real cards, real faces, and the people who thought it up get paid.
+web-about-boxes = We are not affiliated with these authors and publishers, and they have neither made nor endorsed Cutpurse. The texts and drawings here are our own. If you like a game, buy the box: you get real cards and real faces across the table, and the people who thought it up get paid.
 web-about-licences = Licences
 web-about-code = Code, texts and drawings are under the Apache License 2.0.
 web-about-font = The typeface { $name } is by { $by }, under the SIL Open Font License 1.1.

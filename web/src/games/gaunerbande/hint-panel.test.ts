@@ -62,7 +62,7 @@ test("a reason without words is left out", () => {
 test("where search alone speaks for a move, the other move is named as people see it", () => {
   const reason = { name: "search-better", facts: { worlds: 400, move: "play r12" } };
   expect(lines([{ ...PLAIN, reason }])).toEqual([
-    "Green 4 25 ± 3 % to win In 400 trial runs it brought more than “Red 12”.",
+    "Green 4 25 ± 3 % to win In 400 trial runs it did better than “Red 12”.",
   ]);
 });
 
@@ -103,7 +103,7 @@ test("where there is no choice, or nothing is known of a move, one sentence says
 
 test("where there is nothing to advise, or it came too late, a friendly sentence says so", async () => {
   draw({ unadvised: "nothing" }, []);
-  expect(screen.getByRole("status").textContent).toContain("There is nothing to decide just now. Enjoy the moment.");
+  expect(screen.getByRole("status").textContent).toContain("There is nothing to decide right now. Enjoy the moment.");
   cleanup();
   await setLanguage("de");
   draw({ unadvised: "late" });

@@ -109,14 +109,14 @@ describe("the log", () => {
         "# Trick 1",
         "Dan leads Green 0.",
         "You play Green 11.",
-        "Ben has no green and throws Black 12.",
-        "Cleo has no green and throws Red 10.",
+        "Ben has no green and discards Black 12.",
+        "Cleo has no green and discards Red 10.",
         "You take the trick and get one rogue and the politician.",
         "# Trick 2",
         "You lead Blue 1.",
         "Ben plays Blue 2.",
         "Ben takes the trick.",
-        "# The bill, round 1",
+        "# Scoring, round 1",
         "Ben has united the gang!",
         "The reward: 26 penalty points for everybody but Ben.",
         "You: 26 penalty points.",
@@ -131,7 +131,7 @@ describe("the log", () => {
         "You lead Black 1.",
         "Ben plays Black 3.",
         "Ben takes the trick and gets 2 rogues.",
-        "# The bill, round 2",
+        "# Scoring, round 2",
         "You: one penalty point.",
         "Ben: 0 penalty points.",
         "Cleo: 12 penalty points.",
@@ -252,7 +252,7 @@ describe("the log", () => {
       return logLines(viewOf(), told, PLAYERS).map(({ title, lines }) => `${title}: ${String(lines.length)}`);
     };
     const led = { trick_number: 6, trick: [{ seat: 3, card: "g0" as const }] };
-    expect(titles(13, 4, led)).toEqual(["Trick 6: 5", "Trick 7: 3", "The bill, round 4: 6", "Round 5: 3", "Trick 1: 3", "The bill, round 5: 5"]); // prettier-ignore
+    expect(titles(13, 4, led)).toEqual(["Trick 6: 5", "Trick 7: 3", "Scoring, round 4: 6", "Round 5: 3", "Trick 1: 3", "Scoring, round 5: 5"]); // prettier-ignore
     const followed = { trick_number: 6, trick: [...led.trick, { seat: 0, card: "g11" as const }] };
     expect(titles(14, 4, followed).slice(0, 2)).toEqual(["Round 4: 4", "Trick 7: 3"]);
     expect(titles(16, 4, { trick_number: 7, trick: [] }).slice(0, 2)).toEqual(["Round 4: 2", "Trick 7: 3"]);

@@ -116,5 +116,5 @@ test("nobody is called the first at something that another did as often", () => 
     entry(2, 2, "play k1", { event: "Scored", points: [0, 0, 26, 0] }),
   ];
   const facts = ending(viewOf({ phase: "over" }), shared, PLAYERS).facts.map(({ figure }) => figure);
-  expect(facts).toEqual(["Once the politician", "+26"]); // three had a clean round: no fact about that
+  expect(facts).toEqual(["The politician, once", "+26"]); // three had a clean round: no fact about that
 });

@@ -30,7 +30,7 @@ test("the prompt says exactly what to do", () => {
   const acting = actor(view.options);
   expect(prompt(view, PLAYERS, acting)).toMatchObject({ title: "Follow blue.", help: "2 cards fit.", waits: false });
   const throwing = viewOf({ options: ["play g5", "play r10"] });
-  expect(prompt(throwing, PLAYERS, acting).title).toBe("No blue: throw another card.");
+  expect(prompt(throwing, PLAYERS, acting).title).toBe("No blue: discard any card.");
   expect(prompt(viewOf({ led: null, trick: [] }), PLAYERS, acting).title).toBe("You lead.");
 });
 

@@ -23,7 +23,7 @@ export function where(view: GaunerbandeView): string {
   if (phase === "tricks") parts.push(say("gaunerbande-trick", { trick, of }));
   else if (phase === "passing") parts.push(say("gaunerbande-passing"));
   else if (phase === "gang") parts.push(say("gaunerbande-gang"));
-  else parts.push(say("gaunerbande-over"));
+  else return [...parts, say("gaunerbande-over")].join(" · ");
   return [...parts, say("gaunerbande-limit", { limit: view.limit })].join(" · ");
 }
 

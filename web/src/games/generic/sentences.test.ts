@@ -38,7 +38,7 @@ test("the prompt asks what the game asks, else it says whose move it is", () => 
   const said = dice.prompt(view, PLAYERS, actor(view.options));
   expect([said.title, said.help, said.does]).toEqual([
     "How many are there?",
-    "Choose below, or press what is lit.",
+    "Choose below, or press anything that is lit.",
     undefined,
   ]);
   const one = viewOf(CARDS, { options: ["stop"] });
@@ -46,7 +46,7 @@ test("the prompt asks what the game asks, else it says whose move it is", () => 
     title: "Your move",
     does: { label: "Stop", commands: ["stop"] },
   });
-  expect(cards.prompt(viewOf(CARDS, { actors: [1, 2] }), PLAYERS, actor([])).title).toBe("Ben and Cleo are to act.");
+  expect(cards.prompt(viewOf(CARDS, { actors: [1, 2] }), PLAYERS, actor([])).title).toBe("Waiting for Ben and Cleo.");
 });
 
 test("what a bot would do is said", () => {
@@ -99,7 +99,7 @@ test("the event with which rounds begin opens a chapter where it does not say wh
 test("a number that is counted is no piece, whatever pieces are called", () => {
   const view = viewOf(DICE, { dice: [5, 4, 0, 1], hand: [5, 6] });
   const [seats, hand] = dice.textView(view, PLAYERS);
-  expect(seats?.lines[0]).toBe("Ada (you): to act; Dice left: 5");
+  expect(seats?.lines[0]).toBe("Ada (you): to move; Dice left: 5");
   expect(hand?.lines).toEqual(["the five of luck and 6"]);
 });
 
@@ -120,7 +120,7 @@ test("everything a view shows is there in words", () => {
     {
       title: "Players",
       lines: [
-        "Ada (you): to act; Dice left: 5",
+        "Ada (you): to move; Dice left: 5",
         "Ben: Dice left: 4; Shown: Five and Six",
         "Cleo: Dice left: 0",
         "Dan: Dice left: 1",

@@ -58,5 +58,5 @@ test("and in German, too", async () => {
 
 test("where a move was only tried out, the other move is named", () => {
   const tried = { name: "search-better", facts: { worlds: 300, move: "place villa 3" } };
-  expect(said(tried)).toEqual(["In 300 trial runs it brought more than “Villa, space 3”."]);
+  expect(said(tried)).toEqual(["In 300 trial runs it did better than “Villa, space 3”."]);
 });

@@ -42,7 +42,7 @@ function finished(scores: number[], rule = "LF-5.1", finishers: number[] = []): 
 
 test("the end shows the curve from the start on, and facts that are true", () => {
   const end = ending(finished([21, 4, 5, 0], "LF-5.1", [0]), GAME, PLAYERS);
-  expect(end.reason).toBe("You have 21, that is 20 or more: the game is over.");
+  expect(end.reason).toBe("You have 21, and 20 or more ends the game.");
   expect(end.verdict).toBe("You have the most, 21, and win.");
   expect(end.curve).toEqual([
     [0, 3, 5],
@@ -60,7 +60,7 @@ test("the end shows the curve from the start on, and facts that are true", () =>
 
 test.each([
   [[21, 22, 1, 2], "LF-5.1", [0, 1], "Ada and Ben have 20 or more: the game is over."],
-  [[1, 22, 1, 2], "LF-5.1", [1], "Ben has 22, that is 20 or more: the game is over."],
+  [[1, 22, 1, 2], "LF-5.1", [1], "Ben has 22, and 20 or more ends the game."],
   [[1, 2, 1, 2], "LF-5.3", [], "That was the last round: the game is over."],
   [[1, 2, 1, 2], "LF-5.4", [], "Nobody made any money for 5 rounds: the game is over."],
 ])("with %j by %s the end says why it is over", (money, rule, finishers, reason) => {

@@ -33,15 +33,15 @@ test("a place, a card, an exchange or a sale is what a command is about; pieces 
     "Plan",
     "a loot card with the rogue",
     "2 for 3",
-    "to a fence",
+    "visit a fence",
     "sell some loot",
-    "pass",
+    "decline",
   ]);
   const shown = ["rob 2 with rogue", "rob 1", "visit 1", "sell 1"];
   expect(shown.map((command) => about(command, viewOf()))).toEqual([
     "safe (hammer and 2\u00a0×\u00a0plan) with the rogue",
     "chest (hammer and pliers)",
-    "to the fence who buys coins +1 and 2\u00a0×\u00a0painting",
+    "visit the fence who buys coins +1 and 2\u00a0×\u00a0painting",
     "sell coins 2",
   ]);
   expect(about("sell 1", viewOf({ seat: null, mine: [] }))).toBe("sell showcase, takes hammer and blowtorch");
@@ -79,7 +79,7 @@ test("at Villa and Museum one may do without, and has to where the tools are mis
   expect(asked({})).toMatchObject({
     title: "Take some loot.",
     help: "You can pay for one card.",
-    aside: { label: "Pass", commands: ["decline"] },
+    aside: { label: "Decline", commands: ["decline"] },
   });
   expect(asked({}, ["rob 1 with rogue"])).toMatchObject({
     help: "The chest for hammer and pliers; your rogue stands in for one. Money, worth 1 to 3.",
@@ -87,7 +87,7 @@ test("at Villa and Museum one may do without, and has to where the tools are mis
   });
   expect(asked({ options: ["decline"] })).toMatchObject({
     title: "Nothing for you here.",
-    does: { label: "Pass", commands: ["decline"] },
+    does: { label: "Decline", commands: ["decline"] },
   });
 });
 
@@ -123,7 +123,7 @@ test("at the fence one sells, sells one more, or leaves", () => {
     options: ["sell 1", "enough"],
   };
   expect(asked(selling)).toMatchObject({
-    title: "What do you sell?",
+    title: "What do you want to sell?",
     help: "This fence buys coins +1 and 2\u00a0×\u00a0painting.",
     aside: { label: "Sell nothing", commands: ["enough"] },
   });
@@ -145,7 +145,7 @@ test("what a bot would do is said, but nothing of its next stone", () => {
   const selling = viewOf({ place: "harbour", options: ["visit 1", "decline"] });
   const sells = { ...actor(selling), hint: ["visit 1", "sell 1", "place city"] };
   expect(prompt(selling, PLAYERS, sells).advice).toBe(
-    "A bot would choose: to the fence who buys coins +1 and 2\u00a0×\u00a0painting and sell coins 2.",
+    "A bot would choose: visit the fence who buys coins +1 and 2\u00a0×\u00a0painting and sell coins 2.",
   );
 });
 
@@ -168,7 +168,7 @@ test("a refusal is read with the place of one's stone, or with what the fence bu
 
 test("a newcomer is told what wins, what the stones do, how to rob and where to sell", () => {
   const text = game.welcome(viewOf()).join(" ");
-  for (const word of ["Most money", "20", "three stones", "first", "tools", "rogue", "fence", "Harbour"]) {
+  for (const word of ["The most money", "20", "three stones", "first", "tools", "rogue", "fence", "Harbour"]) {
     expect(text).toContain(word);
   }
 });
@@ -187,8 +187,8 @@ test("the table in words leaves nothing out that is seen", async () => {
       .map(({ title, lines }) => `${title}: ${lines.join(" | ")}`)
       .join("\n");
   expect(text()).toMatchInlineSnapshot(`
-    "The game: Round 2 · Villa · ends at 20 | The game ends when nobody makes money for 5 rounds in a row. | With the faces of a house set: Attic.
-    The seats: Ada (you): 4 in cash, 4 tools, one stone in front. Plays Hans Hammer: hammer. One loot card: showcase, takes hammer and blowtorch. To move. | Ben: 2 in cash, 3 tools, no stones in front. Plays Tommaso Tenaglia: pliers. Has the start card. | Cleo: 0 in cash, 5 tools, 2 stones in front. Plays Bobby Blueprint: plan. Known of these: 2 × plan. | Dan (bot): 7 in cash, 2 tools, one stone in front. Plays Yoshiko Yosetsuki: blowtorch.
+    "The game: Round 2 · Villa · ends at 20 | The game ends when nobody makes money for 5 rounds in a row. | With the cards of a house set: Attic.
+    The seats: Ada (you): 4 in cash, 4 tools, one stone to place. Plays Hans Hammer: hammer. One loot card: showcase, takes hammer and blowtorch. To move. | Ben: 2 in cash, 3 tools, no stones to place. Plays Tommaso Tenaglia: pliers. Has the start card. | Cleo: 0 in cash, 5 tools, 2 stones to place. Plays Bobby Blueprint: plan. Known of these: 2 × plan. | Dan (bot): 7 in cash, 2 tools, one stone to place. Plays Yoshiko Yosetsuki: blowtorch.
     City: No stones. | Lockpick and plan
     Villa: The stones act here now. | Stones: 1 Ada, 2 Ben. | 1: Chest, takes hammer and pliers; money, worth 1 to 3 | 2: Safe, takes hammer and 2 × plan; gold or jewellery, worth 2 to 4 | You could pay for chest (hammer and pliers) and chest (hammer and pliers) with the rogue.
     Ruin: Stones: 1 Dan. | 1 for 2 | 2 for 3, taken by Cleo
@@ -197,12 +197,12 @@ test("the table in words leaves nothing out that is seen", async () => {
     Piles: Draw piles: 31 tools, 20 loot cards, 8 fences. | On top of the loot: showcase, takes lockpick and blowtorch. | Discarded tools: hammer.
     Your tools: Lockpick, 2 × hammer and pliers
     Your loot: 1: Coins 2; showcase, takes hammer and blowtorch
-    You can choose: chest (hammer and pliers), chest (hammer and pliers) with the rogue or pass"
+    You can choose: chest (hammer and pliers), chest (hammer and pliers) with the rogue or decline"
   `);
   await setLanguage("de", false);
   expect(text()).toMatchInlineSnapshot(`
     "Die Partie: Runde 2 · Villa · endet bei 20 | Verdient 5 Runden hintereinander niemand Geld, ist die Partie aus. | Mit den Karten eines Haus-Sets: Attic.
-    Die Plätze: Ada (du): Geld 4, 4 Werkzeuge, ein Stein vor sich. Spielt Hans Hammer: Hammer. Eine Beutekarte: Vitrine, kostet Hammer und Schweißgerät. Ist am Zug. | Ben: Geld 2, 3 Werkzeuge, kein Stein vor sich. Spielt Tommaso Tenaglia: Zange. Hat die Startkarte. | Cleo: Geld 0, 5 Werkzeuge, 2 Steine vor sich. Spielt Bobby Blueprint: Plan. Davon bekannt: 2 × Plan. | Dan (Bot): Geld 7, 2 Werkzeuge, ein Stein vor sich. Spielt Yoshiko Yosetsuki: Schweißgerät.
+    Die Plätze: Ada (du): Geld 4, 4 Werkzeuge, ein Stein zu setzen. Spielt Hans Hammer: Hammer. Eine Beutekarte: Vitrine, kostet Hammer und Schweißgerät. Ist am Zug. | Ben: Geld 2, 3 Werkzeuge, kein Stein zu setzen. Spielt Tommaso Tenaglia: Zange. Hat die Startkarte. | Cleo: Geld 0, 5 Werkzeuge, 2 Steine zu setzen. Spielt Bobby Blueprint: Plan. Davon bekannt: 2 × Plan. | Dan (Bot): Geld 7, 2 Werkzeuge, ein Stein zu setzen. Spielt Yoshiko Yosetsuki: Schweißgerät.
     City: Keine Steine. | Dietrich und Plan
     Villa: Hier handeln gerade die Steine. | Steine: 1 Ada, 2 Ben. | 1: Truhe, kostet Hammer und Zange; Geld, 1 bis 3 wert | 2: Safe, kostet Hammer und 2 × Plan; Gold oder Schmuck, 2 bis 4 wert | Bezahlen könntest du Truhe (Hammer und Zange) und Truhe (Hammer und Zange) mit dem Gauner.
     Ruine: Steine: 1 Dan. | 1 für 2 | 2 für 3, besetzt von Cleo

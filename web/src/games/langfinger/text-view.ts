@@ -8,8 +8,8 @@ import { PLACES, type Back, type LangfingerView, type Place } from "./view";
 /** Where we are: "Round 3 · Villa · ends at 20". */
 export function where(view: LangfingerView): string {
   const parts = view.round ? [say("langfinger-round", { round: view.round })] : [];
-  if (view.phase === "over") parts.push(say("langfinger-over"));
-  else if (view.phase === "choosing") parts.push(say("langfinger-choosing"));
+  if (view.phase === "over") return [...parts, say("langfinger-over")].join(" · ");
+  if (view.phase === "choosing") parts.push(say("langfinger-choosing"));
   else parts.push(view.place ? placeName(view.place) : say("langfinger-placing"));
   if (view.outcome) return parts.join(" · ");
   if (view.max_rounds) parts.push(say("langfinger-last-round", { round: view.max_rounds }));

@@ -60,6 +60,6 @@ test("where a trade was only tried out, it says how often, and beside what", () 
   const best = { name: "search-best", facts: { worlds: 300 } };
   const alike = { name: "search-alike", facts: { worlds: 300, move: "done" } };
   const [first, second] = said(best, alike);
-  expect(first).toBe("No one thing speaks for it, but in 300 trial runs it came out best.");
-  expect(second).toMatch(/^In 300 trial runs it brought hardly more or less than “.+”\.$/);
+  expect(first).toBe("No single reason stands out, but in 300 trial runs it came out best.");
+  expect(second).toMatch(/^In 300 trial runs it did about as well as “.+”\.$/);
 });

@@ -42,23 +42,23 @@ const words = (told: readonly Entry<ToldEvent>[], closely = false): string[][] =
 
 test("the log tells of keys, escapes and trades, and of what was paid at which market", () => {
   expect(words(ROUND)).toEqual([
-    ["Before the first round", "2 markets open."],
+    ["Before the first round", "2 markets are open."],
     [
       "Round 1 · Rummage",
-      "The tiles lie shuffled. Hands off until zero!",
-      "Ben keeps: iron key. The desk is open to them.",
+      "The tiles are shuffled. Hands off until zero!",
+      "Ben keeps: iron key. The desk is now open to Ben.",
       "Ben slips away with escape tile 1.",
-      "You are the last and get escape tile 2.",
+      "You are the last one in and get escape tile 2.",
     ],
     [
       "Round 1 · Trade",
       "You pay gold bar at the antiquary’s: collection (clock and clock).",
       "You give a leather bag and draw: clock.",
       "You put on a collection: clock.",
-      "Ben can trade nothing more.",
-      "All have passed. What is left goes back to the middle.",
+      "Ben has nothing more to trade.",
+      "Everybody has passed. What is left goes back to the middle.",
     ],
-    ["Round 2 · Rummage", "The tiles lie shuffled. Hands off until zero!"],
+    ["Round 2 · Rummage", "The tiles are shuffled. Hands off until zero!"],
   ]);
 });
 
@@ -66,7 +66,7 @@ test("closely told, every motion has its line, with a find only where it was see
   const [, rummage = []] = words(ROUND, true);
   expect(rummage).toContain("Ben picks up a tile from the desk.");
   expect(rummage).toContain("You pick up from the garage: gold bar.");
-  expect(rummage).toContain("Ben takes from the tray: iron key.");
+  expect(rummage).toContain("Ben takes out of the tray: iron key.");
   expect(rummage).toContain("A tile drops from Cleo’s hand.");
   await setLanguage("de", false);
   expect(words(ROUND, true)[1]).toContain("Ben nimmt ein Plättchen aus dem Schreibtisch.");

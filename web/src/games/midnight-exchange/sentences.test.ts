@@ -22,7 +22,7 @@ const HOLDING = { hands: [17, null, null, null], options: ["keep", "back up", "b
 
 test("a find in the hand is named, with what it is good for; at the tile stand the ways to keep it or not", () => {
   const gem = asked({ ...HOLDING, holding: "gem" });
-  expect([gem.title, gem.help]).toEqual(["Gem. Only you know.", "Wanted: Theatre."]);
+  expect([gem.title, gem.help]).toEqual(["Gem. Only you can see it.", "Wanted: Theatre."]);
   expect([gem.does, ...(gem.ways ?? [])].map((way) => way?.commands[0])).toEqual([undefined, "back up"]);
   expect(asked({ ...HOLDING, holding: "iron_key" }).help).toBe("It opens the desk, and stays in your tray.");
   expect(asked({ ...HOLDING, holding: "empty_drawer" }).help).toBe("No market wants it.");
@@ -37,7 +37,7 @@ test("what is picked in a trade is asked for with what it costs and what it woul
 });
 
 test("an empty hand is asked to grab, a full tray to run; on the way nothing is asked", () => {
-  expect(asked({})).toMatchObject({ title: "Grab a tile.", help: "Your tray is empty. Open to you: garage." });
+  expect(asked({})).toMatchObject({ title: "Pick up a tile.", help: "Your tray is empty. Open to you: garage." });
   expect(asked({ options: ["escape"] }).does?.commands).toEqual(["escape"]);
   expect(asked({}, [], { pending: ["grab 9"] }).title).toBe("Reaching for a tile …");
   expect(asked({}, [], { pending: ["escape"] }).title).toBe("Off you go …");
@@ -65,7 +65,7 @@ test("a trade asks for what is picked, with its price; without a payable market 
   expect([poor.does?.commands, poor.ways]).toEqual([["bag"], []]);
   const sold = asked({ ...trading, options: ["bag", "pass"] }); // it could pay, but nothing is left there
   expect([sold.does?.commands, sold.ways]).toEqual([["bag"], []]);
-  expect(asked({ phase: "trading", turn: 1, actors: [1], options: [] }).title).toBe("Ben trades.");
+  expect(asked({ phase: "trading", turn: 1, actors: [1], options: [] }).title).toBe("Ben is trading.");
 });
 
 test("a leather bag for the empty cloth bag is offered beside the pass, and it is said what it does", () => {
@@ -76,7 +76,7 @@ test("a leather bag for the empty cloth bag is offered beside the pass, and it i
   expect([last.does, last.aside?.commands, last.ways?.map(({ label, commands }) => [label, commands])]).toEqual([
     undefined,
     ["pass"],
-    [["Leather bag for nothing", ["bag"]]],
+    [["Give the leather bag for nothing", ["bag"]]],
   ]);
 });
 
@@ -103,7 +103,7 @@ test("tiles, goods and collections go by what one sees of them, and not by a num
   const commands = ["grab 2", "grab 3", "return 1", "buy 2 art 2", "buy 2 card 1", "place clock on 1"];
   expect(commands.map((command) => about(command, { ...view, turn: 0 }))).toEqual([
     "take the gem (garage)",
-    "a tile of the garage",
+    "a tile from the garage",
     "put back the bundle of notes",
     `${marketName(2)}: statue`,
     `${marketName(2)}: ${cardName(CLOCKS)}`,
@@ -131,7 +131,7 @@ test("ME-6.4: the end says who won, by points or by the escape tile", () => {
   const cards = [[{ ...CLOCKS, worth: 2, n: 1, step: 0, reach: 0, full: false, wants: "clock" as const }], [], [], []];
   const view = viewOf({ outcome, escapes: [3, 1, 2, 4], phase: "over", cards });
   expect(ending(view, [], PLAYERS)).toMatchObject({
-    reason: "The supply no longer fills the markets.",
-    verdict: "Ben wins with 12 points, ahead of others with as many by escape tile 1.",
+    reason: "There is not enough left to refill the markets.",
+    verdict: "Ben wins with 12 points; escape tile 1 breaks the tie.",
   });
 });

@@ -140,7 +140,7 @@ function waiting(view: SwindlerView, players: readonly Player[]): Prompt {
 }
 
 /** What befalls somebody just now, without anybody being asked; empty where nothing does. */
-export function befalling(view: SwindlerView, players: readonly Player[]): string {
+function befalling(view: SwindlerView, players: readonly Player[]): string {
   if (view.raid) return say("swindler-raid");
   const vars = person(players, view.active);
   if (view.steal?.skull) return say("swindler-when-skull", vars);

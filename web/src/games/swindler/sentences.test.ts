@@ -40,13 +40,13 @@ test("orders, dealers and raids are said in a few words, in both languages", asy
   expect(order("own", { bg: { red: 1, black: 2 } })).toBe("Own: one red tile and 2 black tiles");
   expect(order("discard", { obj: { key_any: 2 }, coins: 3 })).toBe("Discard: 2 keys and 3 coins");
   expect(order("draw", { draw: 3, bag: "black", pair: 1 })).toBe("Draw: 3 tiles from the black bag and two of a kind");
-  expect(order("other", { dealers_completed: 2 })).toBe("This turn: fill 2 dealers");
+  expect(order("other", { dealers_completed: 2 })).toBe("This turn: complete 2 dealers");
   expect(rewardWords({ points: 5, coins: 1, neutral: 2, posters: 1 })).toBe(
     "5 points, 1 coin, 2 neutral tiles and 1 wanted poster",
   );
   expect(dealer && dealerWords(dealer)).toBe("ring 1, ring 3 (taken: neutral ring), watch 2");
   expect(raidWords(raid)).toBe(
-    "Whoever has 4 loot tiles or more hands one in. Whoever has 3 wanted posters or more goes to jail.",
+    "Whoever has 4 loot tiles or more hands in one. Whoever has 3 wanted posters or more goes to jail.",
   );
   await setLanguage("de", false);
   expect(order("own", { bg: { red: 1, black: 2 }, diffkeys: 3 })).toBe(
@@ -91,7 +91,7 @@ test("a reason names the order and the dealer that it counts", () => {
   const reason = { name: "order", facts: { order: 2, told: 1, percent: 40 } };
   const message = reasonMessage(game as Game, reason, PLAYERS, viewOf());
   expect(message && say(message.id, message.vars)).toBe(
-    "You have a chance of about 40 % to fulfil order “Discard: one ring and one watch” this turn.",
+    "The chance of fulfilling order “Discard: one ring and one watch” this turn is about 40 %.",
   );
   expect(reasonMessage(game as Game, { name: "better", facts: { order: 0 } }, PLAYERS, viewOf())?.vars["order"]).toBe(
     0,

@@ -3,6 +3,8 @@ gaunerbande-title = Gaunerbande
     .text = Stiche meiden, Gauner loswerden, den Politiker dem Nachbarn gönnen.
     .time = 45–90 Min.
     .credits = Autor im uns vorliegenden Text nicht genannt · Perdix Spiele
+gaunerbande-tally = Politiker eingesteckt
+    .text = Wie oft du den korrupten Politiker genommen hast, daneben ein gleicher Anteil für alle am Tisch.
 gaunerbande-option-limit = Ende, wenn jemand mehr hat als
     .unit = { $value ->
         [one] Minuspunkt

@@ -3,6 +3,8 @@ langfinger-title = Langfinger
     .text = Fünf Orte, drei Steine, eine Nacht: Werkzeug holen, knacken, verhökern.
     .time = 30–45 Min.
     .credits = Christian Fiore und Knut Happel · Pegasus Spiele, 2009
+langfinger-tally = Steine umsonst
+    .text = Wie viele deiner Steine nichts gebracht haben, daneben ein gleicher Anteil für alle am Tisch.
 langfinger-option-free_spaces = Ein Stein kommt auf
     .agreed = { $value ->
         [on] Steine kommen auf jedes freie Feld

@@ -3,8 +3,10 @@ midnight-exchange-title = Midnight Exchange
     .text = Alle wühlen zugleich. Wer zuerst verschwindet, handelt zuerst.
     .time = 30 Min., Echtzeit
     .credits = Marie Fort und Wilfried Fort · Blue Orange, 2020
+midnight-exchange-tally = Als Erste entwischt
+    .text = Wie oft du zuerst vom Stöbern verschwunden bist, daneben ein gleicher Anteil für alle am Tisch.
 midnight-exchange-option-markets = Märkte
-    .unit = random für das Los, oder je eine Seite von so vielen Märkten, wie ihr seid: 1a,3b
+    .unit = random für das Los, oder eine Marktseite pro Person, etwa 1a,3b
     .agreed = { $value ->
         [random] Märkte werden gelost
        *[other] Märkte: { $value }
@@ -16,20 +18,20 @@ midnight-exchange-option-rummage_seconds = Gestöbert wird höchstens
        *[other] Gestöbert wird höchstens { $value } s
     }
 midnight-exchange-option-hold_seconds = Ein Plättchen fällt nach
-    .unit = Sekunden, 0 für nie; nie weniger, als acht Griffe dauern
+    .unit = Sekunden, 0 für nie; mindestens so lange wie acht Handgriffe
     .agreed = { $value ->
         [0] Ein Plättchen dürft ihr halten, so lange ihr wollt
        *[other] Ein Plättchen fällt nach { $value } s
     }
-midnight-exchange-option-hand_ms = Eine Hand braucht mindestens
-    .unit = ms für einen Griff; mehr macht alle Hände langsamer
-    .agreed = Eine Hand braucht { $value } ms für einen Griff
+midnight-exchange-option-hand_ms = Ein Handgriff dauert mindestens
+    .unit = ms; mehr macht alle Hände langsamer
+    .agreed = Ein Handgriff dauert mindestens { $value } ms
 midnight-exchange-option-memory = Was du gesehen hast
     .agreed = { $value ->
         [on] Der Tisch merkt sich, was du gesehen hast
        *[off] Was du gesehen hast, merkst du dir selbst
     }
-midnight-exchange-option-memory-on = bleibt dir angezeigt
+midnight-exchange-option-memory-on = bleibt für dich sichtbar
 midnight-exchange-option-memory-off = merkst du dir selbst
 midnight-exchange-option-short_two = Zu zweit
     .agreed = { $value ->

@@ -3,8 +3,10 @@ midnight-exchange-title = Midnight Exchange
     .text = Everyone rummages at once. Whoever slips away first trades first.
     .time = 30 min, real time
     .credits = Marie Fort and Wilfried Fort · Blue Orange, 2020
+midnight-exchange-tally = First to slip away
+    .text = How often you were the first to leave a rummage, next to an even share for everybody at the table.
 midnight-exchange-option-markets = Markets
-    .unit = random, or one side of as many markets as there are players: 1a,3b
+    .unit = random, or one market side per player, such as 1a,3b
     .agreed = { $value ->
         [random] Markets are chosen at random
        *[other] Markets: { $value }
@@ -12,25 +14,25 @@ midnight-exchange-option-markets = Markets
 midnight-exchange-option-rummage_seconds = A rummage lasts at most
     .unit = seconds, 0 for no limit
     .agreed = { $value ->
-        [0] A rummage lasts until somebody has to stop
-       *[other] A rummage lasts { $value } s at most
+        [0] A rummage lasts as long as it takes
+       *[other] A rummage lasts at most { $value } s
     }
 midnight-exchange-option-hold_seconds = A tile drops after
-    .unit = seconds, 0 for never; at least as long as eight moves of a hand
+    .unit = seconds, 0 for never; at least the time of eight hand movements
     .agreed = { $value ->
         [0] A tile may be held as long as you like
        *[other] A tile drops after { $value } s
     }
-midnight-exchange-option-hand_ms = One move of the hand takes at least
-    .unit = ms; more slows everybody’s hands down
-    .agreed = One move of the hand takes { $value } ms
+midnight-exchange-option-hand_ms = Each hand movement takes at least
+    .unit = ms; more slows down everybody’s hands
+    .agreed = Each hand movement takes at least { $value } ms
 midnight-exchange-option-memory = What you have seen
     .agreed = { $value ->
         [on] The table remembers what you have seen
        *[off] You have to remember what you have seen
     }
-midnight-exchange-option-memory-on = stays in your view
-midnight-exchange-option-memory-off = is yours to remember
+midnight-exchange-option-memory-on = stays visible to you
+midnight-exchange-option-memory-off = is for you to remember
 midnight-exchange-option-short_two = With two players
     .agreed = { $value ->
         [on] With two players: a third less art and cards
@@ -44,7 +46,7 @@ midnight-exchange-option-stalled = The game ends after
        *[other] rounds without a trade, 0 for never
     }
     .agreed = { $value ->
-        [0] It goes on even if nobody trades
+        [0] Goes on even if nobody trades
         [one] The game ends after a round without a trade
        *[other] The game ends after { $value } rounds without a trade
     }
@@ -62,16 +64,16 @@ midnight-exchange-option-max_rounds = At most
     }
     .agreed = { $value ->
         [0] Until the supply runs out
-        [one] Over after one round at the latest
-       *[other] Over after { $value } rounds at the latest
+        [one] Ends after one round at the latest
+       *[other] Ends after { $value } rounds at the latest
     }
-midnight-exchange-option-components = Own faces
-    .agreed = Own faces: { $value }
-midnight-exchange-slow = More time for everybody, bots too: hands take it easy, a tile drops only after { $hold_seconds } seconds, and a rummage lasts up to { $rummage_seconds } seconds.
+midnight-exchange-option-components = Your own cards
+    .agreed = Your own cards: { $value }
+midnight-exchange-slow = More time for everybody, bots included: hands move more slowly, a tile drops only after { $hold_seconds } seconds, and a rummage lasts up to { $rummage_seconds } seconds.
 
 # The guided first game, against Pip: a rummage without a clock, trades, then a rummage with one.
 midnight-exchange-lesson-first-night = Rummage first, trade later
-    .text = At night everybody rummages at the same time for things to pay with. In the morning you buy art with them, for points. For now, no clock is running.
+    .text = At night, everybody rummages at the same time for things to pay with. In the morning you buy art with them, which brings points. For now, no clock is running.
 midnight-exchange-lesson-first-flip = Pick one up
     .text = ① The blue tiles lie in the garage, which is open to all. You have only one hand, and only you see what is under the tile.
     .do = Tap the ringed tile.
@@ -79,27 +81,27 @@ midnight-exchange-lesson-first-back = An empty drawer
     .text = ① Nobody pays anything for that. Put it back face down, and others will waste their time on it, too.
     .do = Put it back.
 midnight-exchange-lesson-first-key = A key opens more
-    .text = ① Under this one lies an iron key. Keep it, and the desk is open to you: the violet tiles. A brass key would open the orange ones, the safe.
+    .text = ① Under this one lies an iron key. If you keep it, the desk is open to you: the violet tiles. A brass key would open the safe, the orange ones.
     .do = Pick up the ringed tile and keep it.
 midnight-exchange-lesson-first-desk = Into the desk
-    .text = ① Here lies a gem, which the garage does not have. What you keep lies in your tray, where all can see it. It has room for six.
+    .text = ① A gem lies here; there are none in the garage. What you keep goes into your tray, where everybody can see it. There is room for six tiles.
     .do = Pick up the ringed tile and keep it.
 midnight-exchange-lesson-first-fill = Fill your tray
-    .text = Pip is rummaging, too. ① Jewels and notes lie here: above you see what the markets ask for. With six tiles you may run.
+    .text = Pip is rummaging, too. ① Here lie jewels and notes; what the markets ask for is shown above. With six tiles you may run.
     .do = Pick up and keep all four.
-midnight-exchange-lesson-first-run = And away
-    .text = ① Your tray is full and your hand empty: take an escape tile. Pip then has to stop at once, and you trade first.
+midnight-exchange-lesson-first-run = Time to run
+    .text = ① Your tray is full and your hand empty: take an escape tile. Then Pip has to stop at once, and you trade first.
     .do = Take the escape tile.
 midnight-exchange-lesson-first-card = Buy a collection
-    .text = You are first. ① A gem and jewels are the price of this market. ② The collection counts 2 points now, and 7 once two manuscripts lie on it.
+    .text = You are first. ① A gem and jewels are the price of this market. ② The collection is worth 2 points now, and 7 once two manuscripts lie on it.
     .do = Choose the collection and buy it.
 midnight-exchange-lesson-first-art = And something to put on it
-    .text = Pip has bought a statue. Jewels and notes are left to you, which is what ① the manuscript costs.
+    .text = Pip has bought a statue. You have jewels and notes left, which is just what ① the manuscript costs.
     .do = Choose the manuscript and buy it.
 midnight-exchange-lesson-first-place = Where does it go?
-    .text = In store a silver object counts 1 point, a gold one 2. On ① your collection the manuscript makes 4 out of 2. Once placed, it stays.
+    .text = In your store, a silver object is worth 1 point and a gold one 2. On ① your collection, the manuscript turns 2 points into 4. Once placed, it stays there.
     .do = Put the manuscript on your collection.
 midnight-exchange-lesson-first-clock = Now with a clock
-    .text = Night again: all tiles are shuffled. This time the clock runs, for five minutes. Pip does as Pip likes. Find six tiles that pay for something, and run!
+    .text = Night again: all tiles are shuffled. This time the clock runs, for five minutes, and Pip plays freely. Find six tiles that pay for something, and run!
 midnight-exchange-lesson-first-on = The last trade
-    .text = Take turns, as before; whoever can buy no more passes. This short game ends after this round, others when bag or cards run out. The most points win.
+    .text = Take turns, as before; if you can buy nothing more, you pass. This short game ends now, others when the bag or the cards run out. The most points win.

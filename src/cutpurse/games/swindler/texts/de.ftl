@@ -3,6 +3,8 @@ swindler-title = Swindler
     .text = Noch ein Griff in den Sack? Die Komplizen der anderen schauen zu.
     .time = 45–60 Min.
     .credits = Matthias Cramer · Edition Spielwiese, 2022
+swindler-tally = Schädel gezogen
+    .text = Wie viele Schädel du gezogen hast, daneben was deine Griffe im Mittel bringen.
 swindler-option-thieves = Meisterdiebe werden
     .agreed = { $value ->
         [draft] Meisterdiebe werden reihum gewählt

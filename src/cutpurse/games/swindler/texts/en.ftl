@@ -3,6 +3,8 @@ swindler-title = Swindler
     .text = One more dip into the bag? The others’ accomplices are watching.
     .time = 45–60 min
     .credits = Matthias Cramer · Edition Spielwiese, 2022
+swindler-tally = Skulls drawn
+    .text = How many skulls you drew, next to what your draws bring on average.
 swindler-option-thieves = Master thieves are
     .agreed = { $value ->
         [draft] Master thieves are picked in turn
@@ -33,15 +35,15 @@ swindler-option-max_rounds = At most
     }
     .agreed = { $value ->
         [0] Until somebody has fulfilled enough orders
-        [one] Over after one round at the latest
-       *[other] Over after { $value } rounds at the latest
+        [one] Ends after one round at the latest
+       *[other] Ends after { $value } rounds at the latest
     }
-swindler-option-components = Own faces
-    .agreed = Own faces: { $value }
+swindler-option-components = Your own cards
+    .agreed = Your own cards: { $value }
 
 # The guided first game: one turn of the learner's, then Pip's. Lulu comes third; ① and ② are what the step points at.
 swindler-lesson-first-orders = Wanted: loot
-    .text = ① Orders say what is wanted, and ② five bags are full of loot. Draw as many tiles as you dare, but skulls hide in there, too. The most points win.
+    .text = ① Orders say what is wanted, and ② five bags are full of loot. Draw as many tiles as you dare, but there are skulls in there, too. The most points win.
 swindler-lesson-first-reserve = Choose an order
     .text = ① This order brings 5 points for a ring and a watch. First put one of your three markers on it: you can only fulfil what you have reserved.
     .do = Reserve the ringed order.
@@ -49,11 +51,11 @@ swindler-lesson-first-bag = Where to steal?
     .text = ① The red bag holds two rings and a watch, seven tiles in all, and one skull. Once you have named a bag, you draw only from that one.
     .do = Choose the red bag, then “Steal here”.
 swindler-lesson-first-skull = A necklace, for now
-    .text = ① It lies in front of you, but is not safe yet: if you draw the skull, everything red that you have goes back into the bag.
-    .do = Draw on.
+    .text = ① It lies in front of you, but it is not safe yet: if you draw the skull, everything red you have goes back into the bag.
+    .do = Draw again.
 swindler-lesson-first-risk = A ring! Only the watch is missing
     .text = ① Six tiles are left in the bag. One is the watch, and one is the skull, which would cost you both of yours. Feeling lucky?
-    .do = Draw on.
+    .do = Draw again.
 swindler-lesson-first-stop = The watch! That will do
     .text = ① You have what the order wants. Every further draw would put it all at risk again, so stop: what you keep now is yours.
     .do = Stop.
@@ -61,19 +63,19 @@ swindler-lesson-first-fulfil = Deliver the goods
     .text = ① This order takes the ring and the watch, and brings you 5 points at once. Others only want to see the loot, and you keep it.
     .do = Fulfil the order.
 swindler-lesson-first-sell = Who wants a necklace?
-    .text = ① Your necklace is worth 2 points to a dealer, on ② that field. Whoever fills a dealer’s last field gets 2 points more.
+    .text = ① A dealer gives 2 points for your necklace, on ② that field. Whoever fills a dealer’s last field gets 2 points more.
     .do = Sell the necklace there.
 swindler-lesson-first-done = Nothing left to sell
     .text = You could go on fulfilling and selling as long as you have loot. You have none, so your actions are over.
     .do = End your actions.
 swindler-lesson-first-hire = Somebody to help you
-    .text = Your coin hires an accomplice. Nobody sees whom you get, and most of them strike in somebody else’s turn.
+    .text = Your coin hires an accomplice. Nobody sees whom you get, and most of them strike on somebody else’s turn.
     .do = Hire one accomplice.
 swindler-lesson-first-angel = Pip has drawn a skull!
-    .text = ① You have hired the Guardian Angel, and now is its moment: the skull goes back and Pip is saved, but you take one of Pip’s tiles for it.
+    .text = ① You have hired the Guardian Angel, and now is its moment: the skull goes back and Pip is saved, but in return you take one of Pip’s tiles.
     .do = Play the Guardian Angel.
 swindler-lesson-first-take = Your reward
-    .text = ① The double coin is worth two coins. ② The tile with three keys counts as a key of any colour, and one of the orders wants two keys.
+    .text = ① The double coin is worth two coins. ② The tile with three keys counts as a key of any colour, and one of the orders needs two keys.
     .do = Take one of them.
 swindler-lesson-first-on = That is a turn
-    .text = Usually it ends when somebody has fulfilled eight orders; this short game after three rounds. Sometimes the police come: then whoever has much loot hands some in. Play on!
+    .text = A full game ends when somebody has eight orders, this short one after three rounds. Sometimes the police come: whoever has a lot of loot hands some in. Play on!

@@ -92,8 +92,8 @@ test("a tool that was picked is put back by another press", async () => {
 // --- Villa and Museum ---
 test("LF-3.4: a card is chosen with the rogue's help, the tools that go rise, and the other way is a press away", async () => {
   const acting = shown(viewOf(), "rob 1 with rogue");
-  expect(button("Pliers, would go").getAttribute("aria-disabled")).toBe("true");
-  expect(screen.queryByRole("button", { name: "Hammer, would go" })).toBeNull();
+  expect(button("Pliers, would be spent").getAttribute("aria-disabled")).toBe("true");
+  expect(screen.queryByRole("button", { name: "Hammer, would be spent" })).toBeNull();
   await press("Only with tools");
   expect(acting.picks.chosen).toEqual(["rob 1"]);
 });
@@ -252,7 +252,7 @@ test("LF-5.1: the money track goes on past 20", () => {
 test("piles and discards are told on demand, and the name of a house set", async () => {
   shown(viewOf({ house: "Grandma’s box" }));
   expect(screen.getByText("House set: Grandma’s box")).toBeDefined();
-  await press("In the piles: 31 tools, 20 loot, 8 fences");
+  await press("In the piles: 31 tools, 20 loot cards, 8 fences");
   expect(screen.getByText("Discarded tools: 1")).toBeDefined();
 });
 

@@ -49,7 +49,7 @@ test("ME-2.1: a press picks up a tile; a second press at its place keeps it, as 
   cleanup();
   const second = shown(HOLDING);
   await press(/^17, in your hand/);
-  await press(/^slot 1, free; press to keep/);
+  await press(/^slot 1, free; press it to keep/);
   expect(second.reached).toEqual(["keep", "keep"]);
 });
 
@@ -154,7 +154,7 @@ test("ME-2.1, ME-3.3: the countdown, the rummage and the tile in the hand have t
   const now = performance.now();
   const times = { trips: [], allowed: [] };
   shown(viewOf(), { live: { ...times, begins: now + 2500, ends: { "rummage 2": now + 62_900 } } });
-  expect(screen.getByRole("timer", { name: "It starts in 3" })).toBeDefined();
+  expect(screen.getByRole("timer", { name: "Starting in 3" })).toBeDefined();
   expect(screen.getByRole("timer", { name: /1:0/ })).toBeDefined();
   cleanup();
   shown(HOLDING, { live: { ...times, begins: now - 1, ends: { "hold 0 17": now + 6900 } } });
@@ -192,7 +192,7 @@ test("who hears the table is told that it starts, what others take, and how much
   const heard = (): string[] => [...document.querySelectorAll("[aria-live=polite]")].map((each) => each.textContent);
   const props = { players: PLAYERS, near: 0, acting: actor(viewOf().options), live };
   const { rerender } = render(Board, { ...props, view: viewOf() });
-  expect(heard()).toContain("It starts in 3");
+  expect(heard()).toContain("Starting in 3");
   await vi.advanceTimersByTimeAsync(2600);
   expect(heard()).toContain("Go!");
   await vi.advanceTimersByTimeAsync(2100);
@@ -262,8 +262,27 @@ test("before hands may move everybody reads whose lag is compensated, and by how
   vi.useFakeTimers();
   const live = { begins: performance.now() + 2500, ends: {}, trips: [12, 180, null, null], allowed: [0, 150, 0, 0] };
   shown(viewOf(), { live });
-  expect(screen.getByText("Lag is compensated: Ben 150 ms.")).toBeTruthy();
+  expect(screen.getByText("Slow connections are compensated: Ben 150 ms.")).toBeTruthy();
   cleanup();
   shown(viewOf(), { live: { ...live, allowed: [0, 0, 0, 0] } });
-  expect(screen.queryByText(/Lag is compensated/)).toBeNull();
+  expect(screen.queryByText(/Slow connections are compensated/)).toBeNull();
+});
+
+test("what the symbols mean is a tap away, while hands move and at the markets; whoever is alone has the clocks stopped", async () => {
+  HTMLDialogElement.prototype.showModal = function (): void {
+    this.open = true;
+  };
+  const set = vi.fn();
+  const props = { players: PLAYERS, near: 0, acting: null };
+  const read = async (): Promise<string> => {
+    await press("What is what?");
+    return screen.getByRole("dialog").textContent.replace(/\s+/g, " ");
+  };
+  render(Board, { ...props, view: viewOf(), pause: { stopped: false, set } });
+  for (const word of ["Garage", "always open", "Empty drawer", "Leather bag", "Chalice"])
+    expect(await read()).toContain(word);
+  expect(set).toHaveBeenCalledWith(true);
+  cleanup();
+  render(Board, { ...props, view: viewOf({ phase: "trading" }) });
+  expect(await read()).toContain("Jewels");
 });

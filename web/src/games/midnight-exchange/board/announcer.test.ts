@@ -44,7 +44,7 @@ test("doings of one person make one sentence", () => {
     { who: "Ben", find: "jewels" as const },
   ];
   expect(announcementWords(all)).toBe(
-    "Ben keeps: jewels and 2 × gem. Cleo keeps: bundle of notes. 17 lies open: bundle of notes.",
+    "Ben keeps: jewels and 2 × gem. Cleo keeps: bundle of notes. 17 now lies open: bundle of notes.",
   );
 });
 
@@ -59,9 +59,9 @@ test("there is a breath between two things said, in which the rest gathers; what
   expect(announcer.text).toBe("Ben keeps: jewels and bundle of notes.");
   announcer.tell([{ number: 4, find: "gem" }]);
   announcer.call("10 seconds left.");
-  expect(announcer.text).toBe("10 seconds left. 4 lies open: gem.");
+  expect(announcer.text).toBe("10 seconds left. 4 now lies open: gem.");
   vi.advanceTimersByTime(2500);
-  expect(announcer.text).toBe("10 seconds left. 4 lies open: gem.");
+  expect(announcer.text).toBe("10 seconds left. 4 now lies open: gem.");
   announcer.close();
   expect(announcer.text).toBe("");
 });
