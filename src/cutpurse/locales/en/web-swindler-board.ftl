@@ -183,7 +183,7 @@ swindler-board-thief-of = { $thief }, taken by { $who }
 
 ## The faces of accomplices; where a name is long, it may be parted
 swindler-board-face-assassin = Assassin
-swindler-board-face-backstabber = Backstabber
+swindler-board-face-backstabber = Back­stabber
 swindler-board-face-beggar = Beggar
 swindler-board-face-copycat = Copycat
 swindler-board-face-forger = Forger
