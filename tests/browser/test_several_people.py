@@ -292,3 +292,36 @@ def give_three_in_vain(person: Person) -> None:
     for n in range(3):
         cards(person).nth(n).tap(position={"x": 10, "y": 14})
     person.button("gaunerbande-give").tap()
+
+
+def test_a_game_over_days_is_agreed_on_and_waits_in_the_lobby_with_the_time_that_is_left(people: People) -> None:
+    ada, bert = people("en", DESKTOP).named("Ada"), people("de", PHONE).named("Bert")
+    ada.goes("/")
+    ada.way_in("lobby-friends").click()
+    sheet = ada.find("dialog", "new-title", game=ANY)
+    for id in ("new-time-days", "new-late-turn"):
+        sheet.get_by_text(ada.say(id), exact=True).click()
+    sheet.get_by_text("3 days", exact=True).click()
+    assert faults(ada.page) == []
+    sheet.get_by_role("button", name=ada.say("new-make")).click()
+    for said in ("room-agreed-days", "room-agreed-late-turn"):
+        ada.reads(said)
+    expect(ada.page.get_by_text("3 days for each move")).to_be_visible()
+    table = table_of(ada)
+    bert.sits(table, 1)
+    for chair, bot in ((2, "greedy"), (3, "greedy")):
+        ada.wishes(table, "bot", seat=chair, bot=bot)
+    ada.wishes(table, "start")
+    for person, left in ((ada, "2 days 23 hours left"), (bert, "2 Tage 23 Stunden")):
+        person.goes(f"/t/{table}")
+        expect(person.page.get_by_text(left)).to_be_visible()
+        person.goes("/")
+        expect(person.page.get_by_text(re.compile(r"2 (days 23 hours left|Tage 23 Stunden)"))).to_be_visible()
+    ada.page.get_by_text(ada.say("home-vacation"), exact=True).click()
+    ada.button("home-vacation-take").click()
+    expect(ada.page.get_by_text(ada.like("home-vacation-until", until=ANY))).to_be_visible()
+    assert faults(ada.page) == []
+    bert.goes(f"/t/{table}")
+    expect(bert.page.get_by_text(bert.like("web-away-until", day=ANY))).to_be_attached()
+    press(ada, ada.button("home-vacation-back"))
+    expect(bert.page.get_by_text(bert.like("web-away-until", day=ANY))).to_have_count(0)

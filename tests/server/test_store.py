@@ -24,7 +24,7 @@ from sqlalchemy import Connection, create_engine
 from cutpurse.server.storage import database, schema
 from cutpurse.server.storage.database import CannotOpen
 from cutpurse.server.storage.disk_speed import TRY_FIRST, DiskSpeed
-from cutpurse.server.storage.store import LOCK_WAIT, Store
+from cutpurse.server.storage.store import LOCK_WAIT, Job, Store
 from cutpurse.server.storage.writes import add_entries, add_key, add_line, keep_table, write_rows
 from cutpurse.table.errors import Conflict, StoreError, StoreUnavailable
 from cutpurse.table.rows import AnswerRow, ChatRow, EntryRow, PersonRow, Rows, SeatRow, TableRow
@@ -318,6 +318,21 @@ def test_the_event_loop_commits_by_itself_only_while_the_disk_is_quick(
     with_store(tmp_path / "games.db", work)
 
 
+def test_the_event_loop_also_commits_what_a_report_leads_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the next request of a table, which waited until the one before it was stored."""
+
+    async def work(store: Store) -> None:
+        disk, told = Disk(store, monkeypatch), asyncio.Event()
+        await store.commit(keep_table(a_table()))
+        second = Job(lambda job: told.set(), add_entries("one", [entry(1)]))
+        store.submit(Job(lambda job: store.submit(second), add_entries("one", [entry(0)])))
+        await asyncio.wait_for(told.wait(), 10)
+        assert second.error is None
+        assert disk.threads == ["loop"] * 3
+
+    with_store(tmp_path / "games.db", work)
+
+
 def test_a_single_slow_commit_does_not_make_a_disk_slow_but_several_do() -> None:
     disk = DiskSpeed()
     for seconds, fast in ((0.0002, True), (0.008, True), (0.0002, True), (0.008, True), (0.008, False)):
@@ -325,6 +340,10 @@ def test_a_single_slow_commit_does_not_make_a_disk_slow_but_several_do() -> None
         assert disk.fast == fast
     assert not disk.may_wait(1.0 + TRY_FIRST / 2)
     assert disk.may_wait(1.0 + TRY_FIRST)
+    disk.took(0.0002, 1.0 + TRY_FIRST)
+    for _ in range(5):
+        disk.took(0.005, 2.0, jobs=200)
+    assert disk.fast, "so many rows take a while on any disk"
 
 
 def test_what_the_event_loop_would_commit_itself_waits_until_the_thread_has_nothing(

@@ -37,7 +37,10 @@ class Bucket:
 
     def take(self) -> bool:
         """Take a token; False if the bucket is empty."""
-        if self.wait() > 0:
+        now = self.now()
+        self.left = min(self.rate.burst, self.left + (now - self.at) * self.rate.each_second)
+        self.at = now
+        if self.left < 1:
             return False
         self.left -= 1
         return True
@@ -53,7 +56,7 @@ class Buckets:
 
     def take(self, name: str) -> bool:
         """Take a token from the bucket of this name; False if it is empty."""
-        return self.of(name).take()
+        return (self.buckets.get(name) or self.of(name)).take()
 
     def wait(self, name: str) -> float:
         """Take a token from the bucket of this name, and 0; if it is empty, the seconds until it is not."""

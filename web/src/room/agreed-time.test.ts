@@ -23,8 +23,8 @@ test("over days it says what becomes of who is late, and how long one may react"
   const days = { ...SITTING, absence: "clock", over_days: true, delay: 28_800 } as const;
   expect(agreedTime({ ...days, bank: 604_800, increment: 3600, out_of_time: "seat" })).toEqual([
     "Over days: nobody has to be there",
-    "7 days for the game, each",
-    "1 hour more with each move",
+    "7 days per player for the game",
+    "1 hour added per move",
     "Out of time: you lose your seat to a bot",
     "8 hours to react, always",
   ]);

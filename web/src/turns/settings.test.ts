@@ -67,7 +67,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "serviceWorker");
 });
 
-const pushSwitch = (): Promise<HTMLElement> => screen.findByRole("switch", { name: "Also with every page closed" });
+const pushSwitch = (): Promise<HTMLElement> => screen.findByRole("switch", { name: "Even with every page closed" });
 
 test("push messages begin at a click, with the server's own key, and end in the browser and on the server", async () => {
   render(Turns);
@@ -81,7 +81,7 @@ test("push messages begin at a click, with the server's own key, and end in the 
     language: "en",
   });
   await fireEvent.click(await pushSwitch());
-  await screen.findByText("By push messages. Your browser asks you first.");
+  await screen.findByText("With push messages. Your browser asks you first.");
   expect(asked.some(({ method, path }) => method === "DELETE" && path === "/api/me/channels/p")).toBe(true);
 });
 
@@ -89,10 +89,10 @@ test.each([
   [
     "the page came neither by https nor from here",
     () => vi.stubGlobal("isSecureContext", false),
-    /only on pages that come by https/,
+    /only allow push messages on pages served over https/,
   ],
-  ["the browser has none", () => Reflect.deleteProperty(navigator, "serviceWorker"), /has no push messages/],
-  ["the browser forbids it", () => (permission = "denied"), /blocks messages/],
+  ["the browser has none", () => Reflect.deleteProperty(navigator, "serviceWorker"), /does not support push messages/],
+  ["the browser forbids it", () => (permission = "denied"), /blocks notifications/],
   ["the server lacks the extra", () => (push_key = null), /extra “push”/],
 ])("where push messages cannot be, it is said why: %s", async (_, where, words) => {
   where();
@@ -120,7 +120,7 @@ test("a webhook is added, tried and removed, and what goes wrong is said where i
   await screen.findByText("This server sends nothing into that network.");
   await fireEvent.click(screen.getByRole("button", { name: "Remove: ntfy.sh/ab…" }));
   await vi.waitFor(() => {
-    expect(screen.queryByText("You are told here")).toBeNull();
+    expect(screen.queryByText("Where we tell you")).toBeNull();
   });
 });
 
@@ -144,12 +144,12 @@ test("the links in a mail do nothing before somebody says so", async () => {
   const yes = await screen.findByRole("button", { name: "Yes, write to me there" });
   expect(asked).toEqual([]);
   await fireEvent.click(yes);
-  await screen.findByText(/mail goes to ada@example.net/);
+  await screen.findByText(/write to ada@example.net/);
   expect(asked.at(-1)?.body).toEqual({ code: "0123456789abcdef" });
   cleanup();
   go("/unsubscribe/0123456789abcdef", { replace: true });
   render(Turns);
-  await fireEvent.click(await screen.findByRole("button", { name: "No more mail" }));
-  await screen.findByText("Nothing is sent to your address any more.");
+  await fireEvent.click(await screen.findByRole("button", { name: "No more e-mail" }));
+  await screen.findByText("Nothing more will be sent to your address.");
   expect(asked.at(-1)).toMatchObject({ method: "POST", path: "/unsubscribe/0123456789abcdef" });
 });

@@ -48,6 +48,8 @@ class Turns:
 
     def waits(self, row: TableRow, people: frozenset[str], n: int) -> None:
         """A table waits for these people now, and for nobody else."""
+        if row.id not in self.waiting and row.id not in self.told and not any(map(self.wants, people)):
+            return  # as nearly always: this is called with every move
         told = self.told.get(row.id, set()) & people
         self._put(self.told, row.id, told)
         before = self.waiting.get(row.id, {})

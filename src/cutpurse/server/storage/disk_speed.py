@@ -9,7 +9,8 @@ from __future__ import annotations
 
 FAST = 0.002  # seconds for a commit, averaged over the last ones: less, and the event loop may wait
 VERY_SLOW = 0.02  # seconds of a single commit that are enough to call the disk slow
-TRY_FIRST, TRY_LAST = 0.1, 30.0  # seconds until it is tried again: at first, and after many slow tries
+WORK = 0.00002  # seconds that it takes to write what another job wants, however fast the disk is
+TRY_FIRST, TRY_LAST = 0.02, 30.0  # seconds until it is tried again: at first, and after many slow tries
 
 
 class DiskSpeed:
@@ -29,8 +30,9 @@ class DiskSpeed:
         """Whether the event loop may commit by itself."""
         return self.fast or now >= self.tries_at
 
-    def took(self, seconds: float, now: float) -> None:
-        """A commit of the event loop took so long."""
+    def took(self, seconds: float, now: float, jobs: int = 1) -> None:
+        """A commit of so many jobs took the event loop so long; writing them down would be work for a thread, too."""
+        seconds = max(0.0, seconds - (jobs - 1) * WORK)
         if seconds > VERY_SLOW:
             self.seconds = 2 * FAST
         elif seconds < FAST and not self.fast:

@@ -47,13 +47,16 @@ class Batch(Statement):
 
     def run(self, cursor: Any, rows: Sequence[Values]) -> None:
         """Execute it for all rows, as many at once as there are statements for."""
+        if len(rows) == 1:
+            self.run_at_once(cursor, 1, rows[0])
+            return
         at = 0
         for size in ROWS_AT_ONCE:
             while len(rows) - at >= size:
                 self.run_at_once(cursor, size, [value for row in rows[at : at + size] for value in row])
                 at += size
 
-    def run_at_once(self, cursor: Any, size: int, values: list[Any]) -> None:
+    def run_at_once(self, cursor: Any, size: int, values: Sequence[Any]) -> None:
         """Execute it for so many rows, whose values these are, one after the other."""
         raise NotImplementedError
 
@@ -66,7 +69,7 @@ class Insertion(Batch):
         head, values = self.sql.split("VALUES ")
         self.sql_of = {size: f"{head}VALUES {', '.join([values] * size)}" for size in ROWS_AT_ONCE}
 
-    def run_at_once(self, cursor: Any, size: int, values: list[Any]) -> None:
+    def run_at_once(self, cursor: Any, size: int, values: Sequence[Any]) -> None:
         """Insert these rows."""
         cursor.execute(self.sql_of[size], values)
 
@@ -103,7 +106,7 @@ class Absence(Batch):
         found = self.sql.removeprefix("SELECT ").partition(" AS ")[0]
         self.sql_of = {size: f"SELECT {' OR '.join([found] * size)}" for size in ROWS_AT_ONCE}
 
-    def run_at_once(self, cursor: Any, size: int, values: list[Any]) -> None:
+    def run_at_once(self, cursor: Any, size: int, values: Sequence[Any]) -> None:
         """Look for these rows."""
         ((found,),) = cursor.execute(self.sql_of[size], values).fetchall()
         if found:
@@ -183,3 +186,4 @@ IN_ORDER = (  # rows come after the rows they refer to, and after what must not 
         KEEP_VACATION,
     ),
 )
+PLACE = {statement: place for place, statement in enumerate(IN_ORDER)}  # each statement's place in that order

@@ -17,7 +17,7 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager, suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -44,13 +44,13 @@ from cutpurse.server.storage.statements import (
     BODY_TABLES,
     GET_HEAD,
     HAS_KEY,
-    IN_ORDER,
     KEEP_HEAD,
     KEEP_REVIEW,
     KEEP_SETTING,
     KEEP_VACATION,
     KEY_TABLES,
     LAST_ENTRY,
+    PLACE,
     RENAME,
     SET_DEVICE_SEEN,
     SET_LAST_SEEN,
@@ -61,7 +61,6 @@ from cutpurse.server.storage.writes import (
     AS_JSON,
     STORE_HEADS,
     TABLE_TIME,
-    Part,
     Write,
     keep_table_time,
     write_rows,
@@ -182,13 +181,13 @@ class Writer:
     def commit(self, jobs: list[Job]) -> Exception | None:
         """Commit all these jobs in one transaction; returns the error if it failed: then nothing counts as written."""
         try:
-            parts = [part for job in jobs for part in job.write]
-            if parts:
+            rows = gathered(jobs)
+            if rows:
                 looks = self.closed is not None or monotonic() - self.looked >= LOOK_AGAIN
                 if looks:
                     self._look(self.files.check_database)
                     self._look(self._check_log)
-                self._write(parts)
+                self._write(rows)
                 if looks:
                     self._look(self.files.check)
                     self._look(self.files.check_database)
@@ -203,9 +202,10 @@ class Writer:
     def answer(self, jobs: list[Job]) -> None:
         """Run the queries among these jobs."""
         asking = [job for job in jobs if job.question is not None]
+        if not asking:
+            return
         try:
-            if asking:
-                self.look_at_files()
+            self.look_at_files()
             for job in asking:
                 assert job.question is not None
                 job.ask(job.question, self.connection)
@@ -277,10 +277,7 @@ class Writer:
     def _wait(self, milliseconds: int) -> None:
         self.cursor.execute(f"PRAGMA busy_timeout={milliseconds}")
 
-    def _write(self, parts: Iterable[Part]) -> None:
-        rows: dict[Statement, list[Values]] = {}
-        for statement, more in parts:
-            rows.setdefault(statement, []).extend(more)
+    def _write(self, rows: dict[Statement, list[Values]]) -> None:
         heads: dict[str, Head] = {}
         self.cursor.execute("BEGIN IMMEDIATE")
         if ADD_ENTRY in rows:
@@ -289,9 +286,8 @@ class Writer:
             known = self.heads | heads
             ends = [(table, known[table]) for table in self.new_heads | heads.keys()]
             rows[KEEP_HEAD] = [(table, head.length, head.hash) for table, head in ends]
-        for statement in IN_ORDER:
-            if statement in rows:
-                statement.run(self.cursor, rows[statement])
+        for statement in sorted(rows, key=PLACE.__getitem__):
+            statement.run(self.cursor, rows[statement])
         began = monotonic()
         self.cursor.execute("COMMIT")
         self.last_commit = monotonic()
@@ -308,6 +304,18 @@ class Writer:
         """Where a log ends: the entries may go beyond the head that was stored, if the server was killed."""
         found = self.lookups.execute(LAST_ENTRY.sql, (table,)).fetchall()  # all, else the statement stays open
         return Head(found[0][0] + 1, found[0][1]) if found else empty_log(table)
+
+
+def gathered(jobs: list[Job]) -> dict[Statement, list[Values]]:
+    """The rows that these jobs write, by the statements that write them."""
+    rows: dict[Statement, list[Values]] = {}
+    for job in jobs:
+        for statement, more in job.write:
+            if statement in rows:
+                rows[statement] += more
+            else:
+                rows[statement] = list(more)
+    return rows
 
 
 def as_store_error(error: Exception) -> Exception:
@@ -398,7 +406,7 @@ class Store:
     def commit_soon(self, rows: Rows, done: Callable[[Exception | None], None]) -> None:
         """Write all of this or nothing; `done` gets None once it is on the disk, else a `Conflict` or `StoreError`."""
         job = Job(lambda job: done(job.error), write_rows(rows, self.cipher))
-        if self.full and any(row.id != rows.table for row in rows.tables):
+        if rows.tables and self.full and any(row.id != rows.table for row in rows.tables):
             self._fail(job, StoreFull("the database has reached its size limit"))
         else:
             self.submit(job)
@@ -442,16 +450,18 @@ class Store:
         The thread does one thing after the other, so what is to be tried here can also wait here until it has nothing.
         """
         jobs, here = self.pending, self.disk.may_wait(monotonic())
-        here = here and all(job.brief for job in jobs)
+        for job in jobs:  # a plain loop, as all that every move goes through
+            here = here and job.brief
         if here and self.in_thread:
             return
         if jobs and here and self.writer.commit(jobs) is None:
-            self.disk.took(self.writer.sync_time, monotonic())
+            self.disk.took(self.writer.sync_time, monotonic(), len(jobs))
             self.pending = []
             self.writer.answer(jobs)
-            report(jobs)
+            report(jobs)  # which may lead to more jobs: they have a round of their own
             self._report_trouble()
-        self._hand_over()
+        else:
+            self._hand_over()
 
     def _hand_over(self) -> None:
         if self.pending:

@@ -1,0 +1,10 @@
+// What a plate says of somebody who is not there.
+import { day, say } from "../texts/texts.svelte";
+import type { Player } from "./game";
+
+/** That somebody is away, or until when they are on vacation; empty for who is there, and while a bot plays for them. */
+export function awayWords({ away, awayUntil, warm }: Pick<Player, "away" | "awayUntil" | "warm">): string {
+  if (warm) return "";
+  if (awayUntil) return say("web-away-until", { day: day(awayUntil) });
+  return away ? say("web-away") : "";
+}
