@@ -89,10 +89,10 @@ test.each([
   [
     "the page came neither by https nor from here",
     () => vi.stubGlobal("isSecureContext", false),
-    /only on pages that come by https/,
+    /only allow push messages on pages served over https/,
   ],
-  ["the browser has none", () => Reflect.deleteProperty(navigator, "serviceWorker"), /has no push messages/],
-  ["the browser forbids it", () => (permission = "denied"), /blocks messages/],
+  ["the browser has none", () => Reflect.deleteProperty(navigator, "serviceWorker"), /does not support push messages/],
+  ["the browser forbids it", () => (permission = "denied"), /blocks notifications/],
   ["the server lacks the extra", () => (push_key = null), /extra “push”/],
 ])("where push messages cannot be, it is said why: %s", async (_, where, words) => {
   where();
@@ -144,7 +144,7 @@ test("the links in a mail do nothing before somebody says so", async () => {
   const yes = await screen.findByRole("button", { name: "Yes, write to me there" });
   expect(asked).toEqual([]);
   await fireEvent.click(yes);
-  await screen.findByText(/mail goes to ada@example.net/);
+  await screen.findByText(/write to ada@example.net/);
   expect(asked.at(-1)?.body).toEqual({ code: "0123456789abcdef" });
   cleanup();
   go("/unsubscribe/0123456789abcdef", { replace: true });
