@@ -6,6 +6,7 @@ import pytest
 
 from cutpurse.games.swindler.state import ORDER, Swindler
 from cutpurse.kernel.core import SPECTATOR
+from cutpurse.kernel.sets import numbers
 from tests.games.swindler.positions import (
     asked,
     bag,
@@ -124,7 +125,7 @@ def test_a_raid_does_not_hit_who_is_in_jail() -> None:
               orders="_ A2 A3 A4", order_pile="R5 B1", coins=(1, 0, 0))  # fmt: skip
     s.fulfilled = 1
     go(s, "0 end actions: R5")
-    assert asked(s) == [2]
+    assert (asked(s), seen(s, 1)["raid"]["hits"]) == ([2], [{"seat": 2, "tiles": 1, "jail": False}])
     go(s, "2 give yellow coin: B1")
     assert (loot(s, 1).count(",") + 1, posters(s)) == (4, [0, 4, 0])
 
@@ -155,10 +156,13 @@ def test_a_raid_goes_from_t_in_turn_order_for_each_first_loot_then_posters() -> 
     tiles = (FIVE, "", f"{FOUR_MORE}, black key_joker")
     s = raided("R6", *tiles, then="", posters=(2, 2, 2), active=2)
     assert (asked(s), in_jail(s)) == ([2], [])
+    hits = [{"seat": seat, "tiles": tiles, "jail": True} for seat, tiles in ((2, 2), (0, 2), (1, 0))]
+    assert seen(s, 1)["raid"]["hits"] == hits
     go(s, "2 give yellow ring", "2 give yellow coin")
     assert (asked(s), in_jail(s)) == ([0], [2])
+    assert seen(s, 1)["raid"]["hits"] == hits, "who has paid stands there until the raid is over"
     events = go(s, "0 give red ring", "0 give red coin: B1")
-    assert in_jail(s) == [0, 1, 2]
+    assert (in_jail(s), seen(s, 1)["raid"], numbers(s.hits)) == ([0, 1, 2], None, [])
     assert [told(event, SPECTATOR)["seat"] for event in only(events, "Jailed")] == [0, 1]
 
 

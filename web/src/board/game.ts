@@ -84,6 +84,8 @@ export interface Prompt {
   later?: string | undefined;
   aside?: PromptButton | undefined;
   ways?: readonly PromptButton[];
+  /** Nobody waits for the viewer, nor for anybody they could name: no clock is shown. */
+  untimed?: boolean;
   /** In real time the board shows what is on its way, and nothing waits for it. */
   swift?: boolean;
   /** More than one piece is to be chosen, so there is something to clear. */

@@ -137,6 +137,7 @@ from cutpurse.kernel.rulebook import Rulebook, read
 from cutpurse.kernel.sets import largest, members, row
 
 THIEVES = ("draft", "random", "off")
+ROWS = {"cells": "table", "draws": "draws", "hits": "hits"}  # fields that are rows, and their names in saves
 
 
 class SwindlerGame(Game):
@@ -152,8 +153,8 @@ class SwindlerGame(Game):
     def state(self, seats: int, stack: Stack | None, turn: int, fields: dict[str, Any]) -> Swindler:
         found = components.faces(fields["faces"])
         written = {**Swindler.added, **fields}
-        cells, draws = row(written.pop("table")), row(written["draws"])
-        return Swindler(seats, stack, turn, **{**written, "faces": found, "draws": draws, "cells": cells})
+        rows = {name: row(written.pop(word)) for name, word in ROWS.items()}
+        return Swindler(seats, stack, turn, **{**written, **rows, "faces": found})
 
     def setup(self, s: State, chance: Chance) -> None:
         turn.setup(cast(Swindler, s), chance)

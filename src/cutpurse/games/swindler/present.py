@@ -161,6 +161,7 @@ from cutpurse.games.swindler.views import (
     Dealer,
     Field,
     Help,
+    Hit,
     Inside,
     Needs,
     Odds,
@@ -173,6 +174,7 @@ from cutpurse.games.swindler.views import (
     Phase,
     Played,
     Raid,
+    RunningRaid,
     SharedView,
     Stake,
     Steal,
@@ -261,7 +263,7 @@ def shared_view(v: View) -> SharedView:
         "field": field_name(-1 - int(v.deal)) if v.deal < 0 else None,
         "help": help_shown(v),
         "owed": int(v.owed),
-        "raid": raid(faces, int(v.raid) - 1) if v.raid > 0 else None,
+        "raid": running_raid(v),
     }
 
 
@@ -637,6 +639,19 @@ def raid(faces: SwindlerFaces, card: int) -> Raid:
         "hand_in": int(faces.raid_hand[card]) or None,
         "jail_at_posters": int(faces.raid_jail[card]) or None,
     }
+
+
+def running_raid(v: View) -> RunningRaid | None:
+    """The raid that goes round, and whom it hits (SW-5.6); states of older versions do not say whom."""
+    if v.raid <= 0:
+        return None
+    hits: list[Hit] = []
+    for place in range(v.seats if len(v.hits) else 0):
+        seat = (int(v.active) + place) % int(v.seats)
+        tiles, jail = int(v.hits[seat]), bool(v.hits[int(v.seats) + seat])
+        if tiles or jail:
+            hits.append({"seat": seat, "tiles": tiles, "jail": jail})
+    return {**raid(v.faces, int(v.raid) - 1), "hits": hits}
 
 
 # --- events ---

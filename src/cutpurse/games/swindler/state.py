@@ -20,6 +20,7 @@ from cutpurse.games.swindler.pieces import (
     OPEN_DEALERS,
     OPEN_ORDERS,
     PILE_CARDS,
+    RAID_LESS,
     worth,
 )
 from cutpurse.kernel.core import Seat, Stack, State
@@ -84,10 +85,10 @@ class Swindler(State):
         "aside", "dealer_pile", "dealer_gone", "undrawn", "fulfilled", "placed", "bag", "due", "first", "free",
         "forced", "stopped", "skull", "caught", "acting", "sold", "completed", "hustler", "hustled", "last_swap",
         "card", "by", "verdict", "partner", "theirs", "yours", "target", "opened", "asked", "deal", "owed", "raid",
-        "draws", "cells",
+        "draws", "hits", "cells",
     )  # fmt: skip
     written: ClassVar[dict[str, str]] = {"cells": "table"}  # its name in states sent so far
-    added: ClassVar[dict[str, Any]] = {"draws": []}
+    added: ClassVar[dict[str, Any]] = {"draws": [], "hits": []}
 
     def __init__(
         self, seats: i64, stack: Stack | None, turn: Seat, faces: SwindlerFaces, thieves: i64, passes: i64,
@@ -96,7 +97,7 @@ class Swindler(State):
         due: i64, first: i64, free: i64, forced: i64, stopped: i64, skull: i64, caught: i64, acting: i64, sold: i64,
         completed: i64, hustler: i64, hustled: i64, last_swap: i64, card: i64, by: Seat, verdict: i64, partner: i64,
         theirs: i64, yours: i64, target: i64, opened: Set, asked: Set, deal: i64, owed: i64, raid: i64, draws: Row,
-        cells: Row,
+        hits: Row, cells: Row,
     ) -> None:  # fmt: skip
         super().__init__(seats, stack, turn)
         self.faces = faces
@@ -147,6 +148,7 @@ class Swindler(State):
         self.owed: i64 = owed  # tiles still to give, take or hand in, coins still to pay
         self.raid: i64 = raid  # the raid that goes on, counted from 1
         self.draws: Row = draws  # the kinds of tiles that T drew in this turn, in their order; rules need only counts
+        self.hits: Row = hits  # of that raid: the tiles it takes by seat, then by seat whether it jails; else empty
         self.cells: Row = cells
 
     def clone(self) -> Swindler:
@@ -157,7 +159,7 @@ class Swindler(State):
             self.forced, self.stopped, self.skull, self.caught, self.acting, self.sold, self.completed, self.hustler,
             self.hustled, self.last_swap, self.card, self.by, self.verdict, self.partner, self.theirs, self.yours,
             self.target, self.opened, self.asked, self.deal, self.owed, self.raid, self.draws[:],
-            self.cells[:],
+            self.hits[:], self.cells[:],
         )  # fmt: skip
 
     # --- what lies where; in hot loops the rules read `cells` themselves ---
@@ -198,7 +200,7 @@ def blank(seats: i64, faces: SwindlerFaces, thieves: i64, passes: i64, odds: i64
         0, 0, 0,  # hustler, hustled, last_swap
         0, 0, 0, 0, 0, 0, 0,  # card, by, verdict, partner, theirs, yours, target
         0, 0, 0, 0, 0,  # opened, asked, deal, owed, raid
-        zeros(0), cells,
+        zeros(0), zeros(0), cells,
     )  # fmt: skip
 
 
@@ -275,6 +277,20 @@ def able(s: Swindler, seat: Seat, ability: i64) -> bool:
         and s.cells[DONE + seat] >= s.faces.thief_at[s.seats]
         and not s.cells[JAILED + seat]
     )
+
+
+def hands_in(s: Swindler, seat: Seat) -> i64:
+    """How many tiles the raid that goes on takes from a seat (SW-5.4, SW-9.3)."""
+    least = s.faces.raid_loot[s.raid - 1]
+    if not least or loot_of(s, seat) - (1 if able(s, seat, RAID_LESS) else 0) < least:
+        return 0
+    return min(s.faces.raid_hand[s.raid - 1], loot_of(s, seat))
+
+
+def goes_to_jail(s: Swindler, seat: Seat) -> bool:
+    """Whether the raid that goes on jails a seat for its posters (SW-5.5, SW-9.3)."""
+    least = s.faces.raid_jail[s.raid - 1]
+    return least > 0 and s.cells[POSTERS + seat] - (1 if able(s, seat, RAID_LESS) else 0) >= least
 
 
 def swap_sign(seat: Seat, tile: i64, partner: Seat, other: i64) -> i64:

@@ -290,6 +290,24 @@ class Raid(TypedDict):
     """So many wanted posters lead to jail."""
 
 
+class Hit(TypedDict):
+    """What a raid takes from a seat."""
+
+    seat: int
+    """Whom it hits."""
+    tiles: int
+    """How many tiles they hand in."""
+    jail: bool
+    """Whether they go to jail."""
+
+
+class RunningRaid(Raid):
+    """A police raid that goes round."""
+
+    hits: list[Hit]
+    """Whom it hits, in turn order, from its beginning to its end."""
+
+
 class Use(TypedDict):
     """What a kind of tile before the viewer is for."""
 
@@ -392,7 +410,7 @@ class SharedView(TypedDict):
     """The cards shown for it."""
     owed: int
     """Tiles or coins still to be given or taken."""
-    raid: Raid | None
+    raid: RunningRaid | None
     """The raid that goes round."""
 
 

@@ -256,6 +256,6 @@ problem-too-many-tables = { $count ->
 problem-forbidden = Der Server nimmt diese Adresse nicht an. Öffne die Seite unter ihrer gewohnten.
 problem-not-found = Hier ist nichts.
 problem-not-stored = Der Server kann nichts speichern, also hat sich nichts geändert. Wer ihn betreibt, findet den Grund in seinem Terminal.
-problem-damaged = Was von diesem Tisch gespeichert ist, ist beschädigt; er bleibt zu. Alle anderen Tische gehen weiter; wer den Server betreibt, kann eine Sicherung zurückholen.
+problem-damaged = Dieser Tisch ist beschädigt und bleibt zu. Alle anderen gehen weiter; wer den Server betreibt, kann eine Sicherung zurückholen.
 problem-trouble = Bei uns ist etwas schiefgegangen. Verloren ist nichts; versuch es noch einmal.
 problem-unreachable = Der Server antwortet nicht. Prüf deine Verbindung und versuch es noch einmal.

@@ -88,7 +88,7 @@ generic-poster-seen =
 
 ## Wo alle zugleich antworten
 generic-answered = Deine Antwort: { $what }. Bis es weitergeht, kannst du sie ändern.
-generic-passed-for-you = Du wolltest hier nicht gefragt werden: Wir passen für dich.
+generic-passed-for-you = Du möchtest nicht gefragt werden, also passen wir für dich.
 generic-ask-me = Frag mich
 generic-when-always = Immer
 generic-when-fits = Wenn ich mehr kann als passen

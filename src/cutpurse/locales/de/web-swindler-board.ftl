@@ -58,6 +58,68 @@ swindler-board-free = Ein Schädel würde jetzt nichts kosten.
 swindler-board-bet-caught = { $who } wettet auf erwischt
 swindler-board-bet-free = { $who } wettet auf nicht erwischt
 
+## Ein Schädel, der daliegt, und die Polizei
+swindler-board-caught-now =
+    { $you ->
+        [yes] Du bist erwischt.
+       *[no] { $who } ist erwischt.
+    }
+swindler-board-if-nobody = Wenn niemand eingreift
+swindler-board-lost = Was er kostet
+swindler-board-if-you = Wenn du das Schutzengelchen spielst
+swindler-board-if-angel = Wenn ein Schutzengelchen eingreift
+swindler-board-angel-you = Der Schädel geht zurück, und du nimmst dir ein Plättchen dieses Zugs, oder eine Münze, wenn keins da ist.
+swindler-board-angel = Der Schädel geht zurück, und das Engelchen nimmt ein Plättchen dieses Zugs, oder eine Münze, wenn keins da ist.
+swindler-board-gets-coin =
+    { $you ->
+        [yes] Du bekommst eine Münze.
+       *[no] { $who } bekommt eine Münze.
+    }
+swindler-board-skull-costs =
+    { $count ->
+        [0] { $you ->
+            [yes] Du verlierst nichts.
+           *[no] { $who } verliert nichts.
+        }
+        [one] { $you ->
+            [yes] Du verlierst ein { swindler-coloured }es Plättchen.
+           *[no] { $who } verliert ein { swindler-coloured }es Plättchen.
+        }
+       *[other] { $you ->
+            [yes] Du verlierst { $count } { swindler-coloured }e Plättchen.
+           *[no] { $who } verliert { $count } { swindler-coloured }e Plättchen.
+        }
+    }
+swindler-board-skull-spares =
+    { $you ->
+        [yes] Eins davon darfst du behalten.
+       *[no] { $who } darf eins davon behalten.
+    }
+swindler-board-raid-hit =
+    { $you ->
+        [yes] Du { $tiles ->
+            [0] kommst in den Kerker
+            [one] gibst ein Plättchen ab
+           *[other] gibst { $tiles } Plättchen ab
+        }{ $both ->
+            [yes] {" "}und kommst in den Kerker
+           *[no] {""}
+        }
+       *[no] { $who } { $tiles ->
+            [0] kommt in den Kerker
+            [one] gibt ein Plättchen ab
+           *[other] gibt { $tiles } Plättchen ab
+        }{ $both ->
+            [yes] {" "}und kommt in den Kerker
+           *[no] {""}
+        }
+    }
+swindler-board-raid-rest =
+    { $hits ->
+        [0] Niemand hat etwas zu befürchten.
+       *[other] Alle anderen kommen davon.
+    }
+
 ## Ausgespielte Karten
 swindler-board-stack = Karten im Spiel
 swindler-board-plays = { $who }: { $card }

@@ -29,14 +29,14 @@ swindler-welcome-goal =
         [one] einen Auftrag
        *[other] { $end } Aufträge
     } erfüllt, wird die Runde fertig gespielt, und es ist aus.
-swindler-welcome-steal = Nenn einen Sack und zieh Plättchen für Plättchen. Hör auf, wann du willst: Ein einziger Schädel kostet dich alles, was du in dieser Farbe hast.
+swindler-welcome-steal = Such dir einen Sack aus und zieh Plättchen für Plättchen. Hör auf, wann du willst: Ein einziger Schädel kostet dich alles, was du in dieser Farbe hast.
 swindler-welcome-orders = Leg vor dem Stehlen Marker auf die Aufträge, die du willst. Andere dürfen sie hinauswerfen, und das kostet Punkte.
 swindler-welcome-sell = Was kein Auftrag braucht, geht an die Hehler und bringt gleich Punkte.
 swindler-welcome-cards = Für eine Münze heuerst du einen Komplizen an. Die meisten schlagen im Zug eines anderen zu.
 
 ## Warten
 swindler-moment = Einen Moment.
-swindler-wait-answers = Gefragt werden alle mit Karten, alle auf einmal. Das verrät nichts.
+swindler-wait-answers = Wer Karten hat, darf eingreifen.
 swindler-wait-choosing = { $who } wählt einen Meisterdieb.
 swindler-wait-reserving = { $who } sieht sich die Aufträge an.
 swindler-wait-stealing = { $who } hat die Hand { swindler-wait-in-bag }.
@@ -67,8 +67,8 @@ swindler-when-start =
     }
 swindler-when-bag =
     { $you ->
-        [yes] Du nennst { swindler-the-bag }.
-       *[no] { $who } nennt { swindler-the-bag }.
+        [yes] Du hast es auf { swindler-the-bag } abgesehen.
+       *[no] { $who } hat es auf { swindler-the-bag } abgesehen.
     }
 swindler-when-tile =
     { $you ->
@@ -82,8 +82,8 @@ swindler-when-stop =
     }
 swindler-when-skull =
     { $you ->
-        [yes] Du hast einen Schädel gezogen!
-       *[no] { $who } hat einen Schädel gezogen!
+        [yes] Du hast einen Schädel gezogen.
+       *[no] { $who } hat einen Schädel gezogen.
     }
 swindler-when-stolen =
     { $you ->
@@ -106,10 +106,11 @@ swindler-shows =
        *[no] { $who } zeigt: { $cards }.
     }
 swindler-answered = Deine Antwort: { $what }. Bis es weitergeht, kannst du sie ändern.
-swindler-passed-none-fits = Keine deiner Karten passt: Wir passen für dich.
-swindler-passed-for-you = Du wolltest hier nicht gefragt werden: Wir passen für dich.
-swindler-fits = Passt jetzt: { $cards }. Tipp eine an.
+swindler-passed-for-you = Du möchtest nicht gefragt werden, also passen wir für dich.
+swindler-fits = Du könntest spielen: { $cards }. Tipp eine an.
 swindler-fits-none = Keine deiner Karten passt. Gefragt werden alle mit Karten, das verrät also nichts.
+swindler-would-cancel = Sie schaltet die Karte von { $who } aus: { $card }.
+swindler-would-loot = Beute dieses Zugs: { $tiles }.
 
 ## Was gefragt ist
 swindler-ask-choosing = Wähl deinen Meisterdieb.
@@ -118,7 +119,7 @@ swindler-ask-choosing-help =
         [one] einen Auftrag
        *[other] { $orders } Aufträge
     } erfüllt hast.
-swindler-ask-reserving = Reservier Aufträge, dann nenn einen Sack.
+swindler-ask-reserving = Reservier Aufträge, dann wähl einen Sack.
 swindler-ask-reserving-help =
     { $markers ->
         [0] Deine Marker liegen alle aus. Auf zu den Säcken!
@@ -254,7 +255,7 @@ swindler-do-show = Karte zeigen
 swindler-do-forge = Fälschen
 swindler-do-hand-in = Abgeben
 swindler-do-hire = Anheuern
-swindler-do-hire-nobody = Niemanden
+swindler-do-hire-nobody = Niemanden anheuern
 swindler-do-give = Geben
 swindler-do-swap = Tauschen
 swindler-do-this = So machen
@@ -380,8 +381,19 @@ swindler-log-cancelled-order =
     }.
 swindler-log-steals =
     { $you ->
-        [yes] Du bestiehlst { swindler-the-bag }.
-       *[no] { $who } bestiehlt { swindler-the-bag }.
+        [yes] Du greifst in { swindler-the-bag }.
+       *[no] { $who } greift in { swindler-the-bag }.
+    }
+swindler-log-stole =
+    { $you ->
+        [yes] Du ziehst { swindler-from-bag }: { $tiles }{ $stops ->
+            [yes] , und hörst auf
+           *[no] {""}
+        }.
+       *[no] { $who } zieht { swindler-from-bag }: { $tiles }{ $stops ->
+            [yes] , und hört auf
+           *[no] {""}
+        }.
     }
 swindler-log-drew =
     { $you ->
@@ -390,8 +402,8 @@ swindler-log-drew =
     }
 swindler-log-skull =
     { $you ->
-        [yes] Du ziehst einen Schädel!
-       *[no] { $who } zieht einen Schädel!
+        [yes] Du ziehst einen Schädel.
+       *[no] { $who } zieht einen Schädel.
     }
 swindler-log-spared = Diesmal kostet er nichts, aber das Stehlen ist vorbei.
 swindler-log-lost =

@@ -58,10 +58,72 @@ swindler-board-free = A skull now would cost nothing.
 swindler-board-bet-caught = { $who } bets on caught
 swindler-board-bet-free = { $who } bets on not caught
 
+## A skull that lies there, and the police
+swindler-board-caught-now =
+    { $you ->
+        [yes] You are caught.
+       *[no] { $who } is caught.
+    }
+swindler-board-if-nobody = If nobody steps in
+swindler-board-lost = What it costs
+swindler-board-if-you = If you play the Guardian Angel
+swindler-board-if-angel = If a Guardian Angel steps in
+swindler-board-angel-you = The skull goes back, and you take one of this turn’s tiles, or a coin if there are none.
+swindler-board-angel = The skull goes back, and the Angel takes one of this turn’s tiles, or a coin if there are none.
+swindler-board-gets-coin =
+    { $you ->
+        [yes] You get a coin.
+       *[no] { $who } gets a coin.
+    }
+swindler-board-skull-costs =
+    { $count ->
+        [0] { $you ->
+            [yes] You lose nothing.
+           *[no] { $who } loses nothing.
+        }
+        [one] { $you ->
+            [yes] You lose one { swindler-coloured } tile.
+           *[no] { $who } loses one { swindler-coloured } tile.
+        }
+       *[other] { $you ->
+            [yes] You lose { $count } { swindler-coloured } tiles.
+           *[no] { $who } loses { $count } { swindler-coloured } tiles.
+        }
+    }
+swindler-board-skull-spares =
+    { $you ->
+        [yes] You may keep one of these.
+       *[no] { $who } may keep one of these.
+    }
+swindler-board-raid-hit =
+    { $you ->
+        [yes] You { $tiles ->
+            [0] go to jail
+            [one] hand in one tile
+           *[other] hand in { $tiles } tiles
+        }{ $both ->
+            [yes] {" "}and go to jail
+           *[no] {""}
+        }
+       *[no] { $who } { $tiles ->
+            [0] goes to jail
+            [one] hands in one tile
+           *[other] hands in { $tiles } tiles
+        }{ $both ->
+            [yes] {" "}and goes to jail
+           *[no] {""}
+        }
+    }
+swindler-board-raid-rest =
+    { $hits ->
+        [0] Nobody has anything to fear.
+       *[other] Everybody else gets away.
+    }
+
 ## Cards in play
 swindler-board-stack = Cards in play
 swindler-board-plays = { $who }: { $card }
-swindler-board-struck = cancelled, as it stands
+swindler-board-struck = cancelled as things stand
 swindler-board-help = Shown by { $who }
 swindler-board-forges = { $tile } counts as { $as }
 swindler-board-says-caught = bets on caught
@@ -73,7 +135,7 @@ swindler-board-asked = Asked: { $who }
 
 ## What is to be chosen
 swindler-board-choose = Choose
-swindler-board-ways = In which way?
+swindler-board-ways = Which way?
 swindler-board-supply = Neutral tiles in the supply
 swindler-board-loot-of = { $who }’s loot
 
@@ -160,14 +222,14 @@ swindler-board-hustler-open = { $card }, lying open
 
 ## Standing orders
 swindler-board-standing = When shall we ask you?
-swindler-board-standing-text = The table pauses whenever somebody holding cards might answer. Choose when you want to see the question; otherwise we pass for you. How long the table waits is drawn by lot for everybody, asked or not, and tells nothing. Only thinking longer than that shows; at a table without waiting time, every pause does.
+swindler-board-standing-text = The table pauses whenever somebody holding cards might answer. Choose when you want to be asked; otherwise we pass for you. How long the table waits is drawn at random for everybody, asked or not, so it gives nothing away. Only thinking longer than that shows; at a table without waiting time, every pause does.
 swindler-board-ask-me = Ask me
 swindler-board-when-always = Always
-swindler-board-when-always-help = Even if nothing of mine fits.
+swindler-board-when-always-help = Even when none of my cards fits.
 swindler-board-when-fits = When a card fits
-swindler-board-when-fits-help = Else pass for me.
+swindler-board-when-fits-help = Otherwise pass for me.
 swindler-board-when-turn = Not this turn
-swindler-board-when-turn-help = From the next turn on as before.
+swindler-board-when-turn-help = As before from the next turn on.
 swindler-board-when-never = Never
 swindler-board-when-never-help = Always pass for me.
 
@@ -183,7 +245,7 @@ swindler-board-thief-of = { $thief }, taken by { $who }
 
 ## The faces of accomplices; where a name is long, it may be parted
 swindler-board-face-assassin = Assassin
-swindler-board-face-backstabber = Back­stabber
+swindler-board-face-backstabber = Back{"\u00AD"}stabber
 swindler-board-face-beggar = Beggar
 swindler-board-face-copycat = Copycat
 swindler-board-face-forger = Forger

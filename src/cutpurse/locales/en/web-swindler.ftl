@@ -9,7 +9,7 @@ swindler-use-orders =
        *[other] Counts for orders { $orders }.
     }
 swindler-use-fields = Can be sold for { $fields }.
-swindler-use-none = No order and no dealer wants it just now.
+swindler-use-none = No order or dealer wants it right now.
 
 ## Where we are
 swindler-rounds-at-most =
@@ -25,36 +25,36 @@ swindler-ends-at =
 
 ## What it is all about
 swindler-welcome-goal =
-    Most points win. When somebody has fulfilled { $end ->
+    Most points win. Once somebody has fulfilled { $end ->
         [one] one order
        *[other] { $end } orders
-    }, the round is finished and it is over.
-swindler-welcome-steal = Name a bag and draw tile by tile. Stop when you like: a single skull costs you all you have of that colour.
-swindler-welcome-orders = Before you steal, put markers on the orders you want. Others may throw them off, and that costs points.
+    }, the round is played to its end, and then the game is over.
+swindler-welcome-steal = Pick a bag and draw tiles one by one. Stop whenever you like: a single skull costs you every tile you have of that colour.
+swindler-welcome-orders = Before you steal, put markers on the orders you want. Others can throw them off, and that costs you points.
 swindler-welcome-sell = What orders do not need goes to the dealers, for points at once.
-swindler-welcome-cards = A coin buys an accomplice. Most of them strike in somebody else’s turn.
+swindler-welcome-cards = A coin buys an accomplice. Most of them strike on somebody else’s turn.
 
 ## Waiting
 swindler-moment = One moment.
-swindler-wait-answers = Everybody with cards is asked, all at once. It tells nothing.
+swindler-wait-answers = Anybody with a card may step in.
 swindler-wait-choosing = { $who } is choosing a master thief.
 swindler-wait-reserving = { $who } is looking at the orders.
 swindler-wait-stealing = { $who } has a hand { swindler-wait-in-bag }.
 swindler-wait-in-bag = in the { swindler-coloured } bag
-swindler-wait-keeping = { $who } keeps one tile from the skull.
+swindler-wait-keeping = { $who } saves one tile from the skull.
 swindler-wait-acting = { $who } fulfils orders and sells loot.
 swindler-wait-paying = { $who } is paying for an order.
 swindler-wait-rewarding = { $who } takes the reward.
 swindler-wait-helping = { $who } is looking for help with an order.
-swindler-wait-forging = { $who } has something forged.
-swindler-wait-forging-as = { $who } has something forged.
+swindler-wait-forging = { $who } is having a tile forged.
+swindler-wait-forging-as = { $who } is having a tile forged.
 swindler-wait-selling = { $who } is selling loot.
 swindler-wait-handing-in = Police raid! { $who } has to hand something in.
-swindler-wait-hiring = { $who } may hire accomplices.
+swindler-wait-hiring = { $who } is thinking of hiring.
 swindler-wait-paying-cards = { $who } is paying for accomplices.
-swindler-wait-begging = { $who } has to give something to the Beggar.
+swindler-wait-begging = { $who } has to give the Beggar something.
 swindler-wait-dividing = { $who } has to share the loot.
-swindler-wait-rescuing = { $who } takes a tile for the rescue.
+swindler-wait-rescuing = { $who } picks a tile as a reward.
 swindler-wait-partnering = { $who } is looking for somebody to swap with.
 swindler-wait-wanting = { $who } chooses a tile for a swap.
 swindler-wait-offering = { $who } chooses a tile for a swap.
@@ -67,13 +67,13 @@ swindler-when-start =
     }
 swindler-when-bag =
     { $you ->
-        [yes] You name { swindler-the-bag }.
-       *[no] { $who } names { swindler-the-bag }.
+        [yes] You pick { swindler-the-bag }.
+       *[no] { $who } picks { swindler-the-bag }.
     }
 swindler-when-tile =
     { $you ->
-        [yes] You have drawn loot.
-       *[no] { $who } has drawn loot.
+        [yes] You drew some loot.
+       *[no] { $who } drew some loot.
     }
 swindler-when-stop =
     { $you ->
@@ -82,13 +82,13 @@ swindler-when-stop =
     }
 swindler-when-skull =
     { $you ->
-        [yes] You have drawn a skull!
-       *[no] { $who } has drawn a skull!
+        [yes] You drew a skull.
+       *[no] { $who } drew a skull.
     }
 swindler-when-stolen =
     { $you ->
         [yes] Your steal is over.
-       *[no] { $who } is done stealing.
+       *[no] { $who } has finished stealing.
     }
 swindler-when-hiring =
     { $you ->
@@ -106,10 +106,11 @@ swindler-shows =
        *[no] { $who } shows { $cards }.
     }
 swindler-answered = You have answered: { $what }. Until the game goes on, you may change it.
-swindler-passed-none-fits = None of your cards fits: we pass for you.
-swindler-passed-for-you = You did not want to be asked here: we pass for you.
-swindler-fits = Fits now: { $cards }. Pick one.
-swindler-fits-none = None of your cards fits. Everybody with cards is asked, so it tells nothing.
+swindler-passed-for-you = You chose not to be asked, so we pass for you.
+swindler-fits = You could play: { $cards }. Pick one.
+swindler-fits-none = None of your cards fits. Everybody with cards is asked, so this gives nothing away.
+swindler-would-cancel = It would cancel { $who }’s card: { $card }.
+swindler-would-loot = This turn’s loot: { $tiles }.
 
 ## What is asked
 swindler-ask-choosing = Choose your master thief.
@@ -118,7 +119,7 @@ swindler-ask-choosing-help =
         [one] one order
        *[other] { $orders } orders
     }.
-swindler-ask-reserving = Reserve orders, then name a bag.
+swindler-ask-reserving = Reserve orders, then pick a bag.
 swindler-ask-reserving-help =
     { $markers ->
         [0] All your markers are out. On to the bags!
@@ -144,7 +145,7 @@ swindler-acting-help =
         [orders] You can fulfil an order.
        *[sales] You can sell loot.
     }
-swindler-acting-nothing = There is nothing to fulfil and nothing to sell.
+swindler-acting-nothing = Nothing to fulfil and nothing to sell.
 swindler-ask-paying = What do you pay with?
 swindler-ask-paying-cards-help =
     { $count ->
@@ -154,12 +155,12 @@ swindler-ask-paying-cards-help =
 swindler-ask-rewarding = Take a neutral tile.
 swindler-ask-rewarding-help =
     { $count ->
-        [one] One is yours.
-       *[other] Up to { $count } are yours.
+        [one] You may take one.
+       *[other] You may take up to { $count }.
     }
-swindler-ask-helping = Who helps you?
+swindler-ask-helping = Who will help you?
 swindler-ask-forging = Which tile does the Forger change?
-swindler-ask-forging-as = What does it count as?
+swindler-ask-forging-as = What should it count as?
 swindler-ask-selling = Which tile do you sell?
 swindler-ask-handing-in =
     { $count ->
@@ -168,7 +169,7 @@ swindler-ask-handing-in =
     }
 swindler-ask-hiring = Hire accomplices?
 swindler-ask-hiring-help = Each costs one coin and can be played from the next turn on.
-swindler-ask-hiring-last = The last round: a card is good only for the turns that still follow, and a coin you keep is a point.
+swindler-ask-hiring-last = Last round: a card only helps in the turns still to come, and every coin you keep is a point.
 swindler-ask-hiring-several = Pick how many. Each costs one coin and can be played from the next turn on.
 swindler-ask-begging = { $who } begs. What do you give?
 swindler-ask-begging-help = A coin or a loot tile, as you like.
@@ -177,9 +178,9 @@ swindler-ask-dividing =
         [one] { $who } inherits. Give one tile.
        *[other] { $who } inherits. Give { $count } tiles.
     }
-swindler-ask-dividing-help = Of those you have stolen this turn.
+swindler-ask-dividing-help = From what you stole this turn.
 swindler-ask-rescuing = Which tile do you take?
-swindler-ask-rescuing-help = One of those stolen this turn, for your rescue.
+swindler-ask-rescuing-help = One of this turn’s tiles, as your reward.
 swindler-ask-partnering = Whom do you swap with?
 swindler-ask-wanting = What do you want from { $who }?
 swindler-ask-offering = What do you give { $who } for it?
@@ -208,8 +209,8 @@ swindler-odds = Skull: { $chance }, { $skulls } of { $tiles }.
 swindler-in-bag =
     { $tiles ->
         [0] No loot is left in it, only { swindler-skulls }.
-        [one] One loot tile and { swindler-skulls } are in it.
-       *[other] { $tiles } loot tiles and { swindler-skulls } are in it.
+        [one] It holds one loot tile and { swindler-skulls }.
+       *[other] It holds { $tiles } loot tiles and { swindler-skulls }.
     }
 swindler-skulls =
     { $skulls ->
@@ -232,7 +233,7 @@ swindler-do-reserve = Reserve
 swindler-do-cancel = Take the marker back
 swindler-do-steal = Steal here
 swindler-do-name = Name a bag
-swindler-do-draw = Draw on
+swindler-do-draw = Draw one more
 swindler-do-stop = Stop
 swindler-do-sidekick = Send the Sidekick
 swindler-do-keep = Keep it
@@ -254,7 +255,7 @@ swindler-do-show = Show the card
 swindler-do-forge = Forge
 swindler-do-hand-in = Hand in
 swindler-do-hire = Hire
-swindler-do-hire-nobody = Nobody
+swindler-do-hire-nobody = Hire nobody
 swindler-do-give = Give
 swindler-do-swap = Swap
 swindler-do-this = Do it
@@ -375,13 +376,24 @@ swindler-log-cancelled-order =
        *[no] { $who } gives
     } up an order ({ $order }){ $lost ->
         [0] {""}
-        [one] , at the price of a point
-       *[other] , at the price of { $lost } points
+        [one] , which costs a point
+       *[other] , which costs { $lost } points
     }.
 swindler-log-steals =
     { $you ->
         [yes] You steal { swindler-from-bag }.
        *[no] { $who } steals { swindler-from-bag }.
+    }
+swindler-log-stole =
+    { $you ->
+        [yes] You draw { swindler-from-bag }: { $tiles }{ $stops ->
+            [yes] , and stop
+           *[no] {""}
+        }.
+       *[no] { $who } draws { swindler-from-bag }: { $tiles }{ $stops ->
+            [yes] , and stops
+           *[no] {""}
+        }.
     }
 swindler-log-drew =
     { $you ->
@@ -390,8 +402,8 @@ swindler-log-drew =
     }
 swindler-log-skull =
     { $you ->
-        [yes] You draw a skull!
-       *[no] { $who } draws a skull!
+        [yes] You draw a skull.
+       *[no] { $who } draws a skull.
     }
 swindler-log-spared = It costs nothing this time, but the steal is over.
 swindler-log-lost =
@@ -445,7 +457,7 @@ swindler-log-sold =
         [yes] You sell for { swindler-field-points }: { $tiles }.
        *[no] { $who } sells for { swindler-field-points }: { $tiles }.
     }
-swindler-log-completed = That completes the dealer: { swindler-field-points } more.
+swindler-log-completed = That completes the dealer, for { swindler-field-points } on top.
 swindler-log-raid = Police raid! { $raid }
 swindler-log-handed-in =
     { $you ->
@@ -462,10 +474,10 @@ swindler-log-dealer = A new dealer: { $dealer }.
 swindler-log-replenished = Dealers and orders are filled up.
 swindler-log-pile =
     { $what ->
-        [AccomplicesShuffled] The discarded accomplices are a new pile.
-        [DealersShuffled] The discarded dealers are a new pile.
+        [AccomplicesShuffled] The discarded accomplices form a new pile.
+        [DealersShuffled] The discarded dealers form a new pile.
         [RaidSetAside] Another raid turns up. One is enough: it is set aside.
-       *[RaidsShuffledIn] What was set aside is shuffled into the order pile.
+       *[RaidsShuffledIn] The raids set aside are shuffled into the order pile.
     }
 swindler-log-hired =
     { $you ->
@@ -529,8 +541,8 @@ swindler-log-lured =
 swindler-log-skull-back = The skull goes back, as if it had never been drawn.
 swindler-log-copied =
     { $you ->
-        [yes] You draw along: { $tiles }.
-       *[no] { $who } draws along: { $tiles }.
+        [yes] You draw one too: { $tiles }.
+       *[no] { $who } draws one too: { $tiles }.
     }
 swindler-log-skull-copied =
     { $you ->
@@ -768,4 +780,4 @@ swindler-words-drawn = Counts as drawn this turn: { $tiles }.
 swindler-words-no-fresh = No loot of this turn.
 swindler-words-gone = Discarded accomplices: { $cards }.
 swindler-words-no-cards = You have no accomplices.
-swindler-words-fits = Fits now: { $cards }.
+swindler-words-fits = You could play now: { $cards }.

@@ -16,7 +16,12 @@ export function prompt(table: GenericTable, view: AnyView, players: readonly Pla
     const { asked, answer } = reactions;
     if (answer !== null)
       return { waits: true, title: say("generic-answered", { what: words.command(answer) }), help: "" };
-    if (!asked) return { waits: true, title: say("generic-passed-for-you"), help: "" };
+    if (!asked) {
+      const chosen = reactions.when === "turn" || reactions.when === "never";
+      return chosen
+        ? { waits: true, untimed: true, title: say("generic-passed-for-you"), help: "" }
+        : { ...waiting(view, players), untimed: true };
+    }
   }
   const verbs = [...new Set(view.options.map((command) => parted(command).verb))];
   const asked = verbs.map((verb) => words.ask(verb)).find((text) => text !== null);

@@ -7,7 +7,8 @@ const MOVE = 280;
 const READ = 260; // what has landed is looked at before the next thing happens
 const STORY = 560;
 const REACH = 620; // a hand in the bag: this is what the game is about
-const DREAD = 1100; // a skull lies there, and everybody holds their breath
+const DREAD = 1500; // a skull lies there, and everybody holds their breath
+const LOSS = 700; // what it costs is read before it goes
 
 /** The place of the bag that is stolen from. */
 function bagPlace({ steal }: SwindlerView): string {
@@ -46,7 +47,7 @@ function ofTurn(event: ToldEvent, before: SwindlerView): ShownEvent | null {
       return { ms: DREAD, sound: "skull" };
     case "SkullSpared":
     case "SkullStruck":
-      return { ms: STORY, to: bagPlace(before) };
+      return { ms: LOSS, to: bagPlace(before) };
     case "TileReturned":
       return { ms: STORY + READ, sound: "trick", to: tilePlace(event.tile), together: "lost" };
     case "CoinGained":
@@ -124,7 +125,7 @@ function ofAccomplices(event: ToldEvent, before: SwindlerView): ShownEvent | nul
 function ofRaid(event: ToldEvent): ShownEvent | null {
   switch (event.event) {
     case "RaidBegan":
-      return { ms: STORY + STORY, sound: "refusal" };
+      return { ms: DREAD, sound: "refusal" };
     case "RaidSetAside":
       return { ms: MOVE, sound: "card" };
     case "HandedIn":

@@ -14,7 +14,7 @@ import {
   thiefName,
 } from "./names";
 import { about } from "./prompt";
-import type { Card, ToldEvent, Order, SwindlerView, Tile } from "./view";
+import type { Bag, Card, ToldEvent, Order, SwindlerView, Tile } from "./view";
 // texts: swindler-log-*
 
 type Of<Name extends ToldEvent["event"]> = Extract<ToldEvent, { event: Name }>;
@@ -44,6 +44,8 @@ class SwindlerLog extends LogWriter<ToldEvent> {
   #gathered: Gathered | null = null;
   /** The open orders, by slot. */
   #orders = new Map<number, Order>();
+  /** The steal that is being told, and its line. */
+  #steal: { colour: Bag; tiles: Tile[]; line?: LogLine } | null = null;
   #helpers: Card[] = [];
   /** The accomplice that asks for gifts. */
   #asking: Card = "beggar";
@@ -70,7 +72,7 @@ class SwindlerLog extends LogWriter<ToldEvent> {
   }
 
   protected takenBack(entry: Entry<ToldEvent>): void {
-    this.#gathered = null;
+    this.#gathered = this.#steal = null;
     this.undone(entry, about);
   }
 
@@ -106,6 +108,22 @@ class SwindlerLog extends LogWriter<ToldEvent> {
     });
     if (taker !== undefined) this.#befall(seat, line);
     this.#gathered = { id, seat, taker: taker ?? null, ...all, line };
+  }
+
+  /** A steal is one line as long as nothing comes between: its bag, its tiles, and that it ends; whether it fitted in. */
+  #stole(seat: number, tile: Tile | null): boolean {
+    const lines = this.chapter?.lines;
+    const steal = this.#steal;
+    if (this.closely || !steal?.line || lines?.at(-1) !== steal.line || !(tile || steal.tiles.length)) return false;
+    lines.pop();
+    if (tile) steal.tiles.push(tile);
+    steal.line = this.line("swindler-log-stole", {
+      ...this.who(seat),
+      colour: steal.colour,
+      tiles: marked(steal.tiles),
+      stops: tile ? "no" : "yes",
+    });
+    return true;
   }
 
   protected tellEvent(event: ToldEvent, { seat, command }: Entry<ToldEvent>): void {
@@ -176,10 +194,11 @@ class SwindlerLog extends LogWriter<ToldEvent> {
         this.line("swindler-log-cancelled-order", { ...this.#order(event), lost: event.lost ?? 0 }, true);
         break;
       case "BagNamed":
-        this.line("swindler-log-steals", { ...this.who(event.seat), colour: event.bag });
+        this.#steal = { colour: event.bag, tiles: [] };
+        this.#steal.line = this.line("swindler-log-steals", { ...this.who(event.seat), colour: event.bag });
         break;
       case "TileDrawn":
-        this.#gather("drew", event.seat, { tiles: [event.tile] });
+        if (!this.#stole(event.seat, event.tile)) this.#gather("drew", event.seat, { tiles: [event.tile] });
         break;
       case "SkullDrawn":
         this.line("swindler-log-skull", this.who(event.seat));
@@ -191,7 +210,7 @@ class SwindlerLog extends LogWriter<ToldEvent> {
         this.#gather("lost", event.seat, { tiles: [event.tile] });
         break;
       case "Stopped":
-        this.line("swindler-log-stopped", this.who(event.seat));
+        if (!this.#stole(event.seat, null)) this.line("swindler-log-stopped", this.who(event.seat));
         break;
       case "CoinGained":
         this.line("swindler-log-coin", this.who(event.seat));

@@ -19,7 +19,7 @@ import {
   tileWords,
   tilesWords,
 } from "./names";
-import type { Bag, Card, Colour, Field, SwindlerView, Wanted } from "./view";
+import type { Bag, Card, Colour, Field, Moment, Phase, SwindlerView, Wanted } from "./view";
 // texts: swindler-about-* swindler-ask-* swindler-do-* swindler-wait-*
 
 /** The words of a command: its verb, and the rest. */
@@ -130,17 +130,45 @@ function fieldWords(view: SwindlerView, field: string): string {
 /** Whom the table waits for, and for what. */
 function waiting(view: SwindlerView, players: readonly Player[]): Prompt {
   const who = list(view.actors.map((seat) => players[seat]?.name ?? ""));
-  if (!who) return { waits: true, title: say("swindler-moment"), help: "" };
-  if (isWindow(view)) {
-    // Who has not answered yet says nothing about a hand, but naming nobody is quieter still.
-    return { waits: true, title: happened(view, players), help: say("swindler-wait-answers") };
-  }
+  if (!who) return { waits: true, title: befalling(view, players) || say("swindler-moment"), help: "" };
+  if (isWindow(view)) return calmly(view, players);
   return {
     waits: true,
     title: say(`swindler-wait-${view.phase}`, { who, colour: view.steal?.bag ?? "red" }),
     help: inPlay(view, players) || (view.phase === "stealing" ? stakeWords(view, players) : ""),
   };
 }
+
+/** What befalls somebody just now, without anybody being asked; empty where nothing does. */
+function befalling(view: SwindlerView, players: readonly Player[]): string {
+  if (view.raid) return say("swindler-raid");
+  const vars = person(players, view.active);
+  if (view.steal?.skull) return say("swindler-when-skull", vars);
+  return view.phase === "keeping" ? say("swindler-board-caught-now", vars) : "";
+}
+
+/** What is going on in a window that does not wait for us: the thief's turn goes on, and nothing blinks. */
+function calmly(view: SwindlerView, players: readonly Player[]): Prompt {
+  const { active, window, steal } = view;
+  // Who has not answered yet says nothing about a hand, but naming nobody is quieter still.
+  if (players[active]?.mine)
+    return { waits: true, untimed: true, title: happened(view, players), help: say("swindler-wait-answers") };
+  if (!window || window === "skull" || view.phase === "answering")
+    return { waits: true, untimed: true, title: happened(view, players), help: "" };
+  const vars = { who: person(players, active).who, colour: steal?.bag ?? "red" };
+  return { waits: true, untimed: true, title: say(`swindler-wait-${MEANWHILE[window]}`, vars), help: "" };
+}
+
+/** What the thief is doing while a window is open. */
+const MEANWHILE: Record<Moment, Phase> = {
+  start: "reserving",
+  bag: "stealing",
+  tile: "stealing",
+  stop: "stealing",
+  skull: "stealing",
+  stolen: "acting",
+  hiring: "hiring",
+};
 
 /** The card that is in play, and whose it is; empty where there is none. */
 function inPlay({ played }: SwindlerView, players: readonly Player[]): string {
@@ -279,6 +307,42 @@ function windowQuestion(view: SwindlerView, players: readonly Player[]): Questio
     help: named ? `${titled(named)}. ${fits}` : fits,
     label: only ? say("swindler-do-play") : "",
   };
+}
+
+/** What an accomplice would mean now, as far as it lies open; empty where its own words say it all. */
+export function effectWords(view: SwindlerView, players: readonly Player[], card: Card): string {
+  const { steal } = view;
+  switch (card) {
+    case "copycat":
+    case "know_it_all":
+      return steal ? bagWords(view, steal.bag, false) : "";
+    case "backstabber":
+      return steal ? joined(stakeWords(view, players), stake(view)) : "";
+    case "gold_digger":
+    case "guardian_angel":
+      return steal?.fresh.length ? say("swindler-would-loot", { tiles: tilesWords(steal.fresh) }) : "";
+    case "assassin": {
+      const last = view.played.at(-1);
+      return last
+        ? say("swindler-would-cancel", { ...person(players, last.seat), card: titled(cardName(last.card)) })
+        : "";
+    }
+    default:
+      return "";
+  }
+}
+
+/** What the skull that lies there costs whoever drew it. */
+export function skullCosts(view: SwindlerView, players: readonly Player[]): string {
+  const { steal, active } = view;
+  if (!steal) return "";
+  const vars = person(players, active);
+  const lost = say("swindler-board-skull-costs", {
+    ...vars,
+    count: steal.stake.length - steal.spared,
+    colour: steal.bag,
+  });
+  return steal.spared ? joined(lost, say("swindler-board-skull-spares", vars)) : lost;
 }
 
 /** How likely a skull is, or what is in the bag where the table does not say. */
@@ -447,8 +511,9 @@ function asked(view: SwindlerView, players: readonly Player[], acting: Acting): 
     command === undefined ? undefined : { label: doing(command, label), commands: [command] };
   const words = chosen === undefined ? help : chosenWords(view, players, chosen);
   const settled = isWindow(view) ? settledWords(acting) : "";
-  if (settled) {
-    const changed = acting.reactions?.answer === without ? undefined : aside;
+  if (settled || isPassedFor(view, acting)) {
+    if (!settled || !acting.reactions?.answer) return { ...calmly(view, players), help: settled };
+    const changed = acting.reactions.answer === without ? undefined : aside;
     if (chosen === undefined) return { waits: true, title, help: settled, aside: changed };
     return { waits: true, title, help: words, does, aside: changed };
   }
@@ -462,8 +527,13 @@ function asked(view: SwindlerView, players: readonly Player[], acting: Acting): 
 function settledWords({ reactions }: Acting): string {
   if (!reactions) return "";
   if (reactions.answer !== null) return say("swindler-answered", { what: about(reactions.answer) });
-  if (reactions.asked) return "";
-  return say(reactions.when === "fits" ? "swindler-passed-none-fits" : "swindler-passed-for-you");
+  const chosen = reactions.when === "turn" || reactions.when === "never";
+  return !reactions.asked && chosen ? say("swindler-passed-for-you") : "";
+}
+
+/** Whether one's standing orders pass in this window: then it asks nothing. */
+function isPassedFor(view: SwindlerView, { reactions }: Acting): boolean {
+  return isWindow(view) && reactions?.asked === false && reactions.answer === null;
 }
 
 /** What to do, or whom we wait for. */

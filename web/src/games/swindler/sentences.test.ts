@@ -64,7 +64,7 @@ test("every command is about something", () => {
   ]; // prettier-ignore
   expect(commands.map((command) => about(command))).toEqual([
     "No reservation needed", "reserve an order", "marker back from an order", "fulfil an order with help", "red bag",
-    "Sidekick, blue bag", "sell to a dealer, with a Forger", "swap with somebody", "Hire 2", "Nobody", "Draw on", "Stop",
+    "Sidekick, blue bag", "sell to a dealer, with a Forger", "swap with somebody", "Hire 2", "Hire nobody", "Draw one more", "Stop",
     "Pass", "Done", "That’s all", "Coin", "bet on not caught", "Gold Digger", "Assassin", "Red Lock Picker", "Watch",
     "Red ring",
   ]); // prettier-ignore
@@ -101,7 +101,7 @@ test("a reason names the order and the dealer that it counts", () => {
 test("markers are counted before a bag is named, and what is chosen is said", () => {
   const reserving: Partial<SwindlerView> = { phase: "reserving", steal: null, options: ["reserve 2", "steal red"] };
   expect(asked(reserving)).toMatchObject({
-    title: "Reserve orders, then name a bag.",
+    title: "Reserve orders, then pick a bag.",
     help: "You have 2 markers left.",
   });
   expect(asked(reserving, ["reserve 2"])).toMatchObject({
@@ -118,13 +118,13 @@ test("markers are counted before a bag is named, and what is chosen is said", ()
 test("in the bag one draws on or stops, and is told the odds or what is left", () => {
   expect(asked({})).toMatchObject({
     title: "A skull costs you 2 green tiles.",
-    does: { label: "Draw on", commands: ["draw"] },
+    does: { label: "Draw one more", commands: ["draw"] },
     aside: { label: "Stop", commands: ["stop"] },
   });
   const { bags } = viewOf();
   const hidden = { ...bags, green: { ...bags.green, odds: null } };
   expect(asked({ bags: hidden }).help).toBe(
-    "6 loot tiles and one skull are in it. One of your tiles stays in any case.",
+    "It holds 6 loot tiles and one skull. One of your tiles stays in any case.",
   );
   expect(asked({ options: ["draw", "stop", "sidekick red"] }, ["sidekick red"])).toMatchObject({
     help: expect.stringContaining("costs nothing") as string,
@@ -152,7 +152,7 @@ const SKULL: Partial<SwindlerView> = {
 };
 
 test("a window says what has happened and what fits; who has nothing that fits can only pass", () => {
-  expect(asked(SKULL)).toMatchObject({ title: "Ben has drawn a skull!", does: { label: "Pass", commands: ["pass"] } });
+  expect(asked(SKULL)).toMatchObject({ title: "Ben drew a skull.", does: { label: "Pass", commands: ["pass"] } });
   const fits: Partial<SwindlerView> = { ...SKULL, fits: ["guardian_angel"], options: ["pass", "play guardian_angel"] };
   expect(asked(fits)).toMatchObject({
     does: { label: "Play Guardian Angel", commands: ["play guardian_angel"] },
@@ -170,7 +170,7 @@ test("the only choice is what the main button does; of several one is to be pick
   const hiring: Partial<SwindlerView> = { phase: "hiring", steal: null, options: ["hire nobody", "hire 1"] };
   expect(asked(hiring)).toMatchObject({
     does: { label: "Hire one", commands: ["hire 1"] },
-    aside: { label: "Nobody" },
+    aside: { label: "Hire nobody" },
   });
   const more = asked({ ...hiring, options: ["hire nobody", "hire 1", "hire 2"] });
   expect(more).toMatchObject({ does: undefined, help: expect.stringMatching(/^Pick how many/) as string });
@@ -205,7 +205,7 @@ test("one's own tile says what it is for, as the server tells", () => {
   expect(usesWords(view, ring)).toBe(
     "Counts for orders “Own: one red tile and 2 green tiles” and “Draw: 3 tiles”. Can be sold for 1 point and 2 points.",
   );
-  expect(usesWords(view, watch)).toBe("No order and no dealer wants it just now.");
+  expect(usesWords(view, watch)).toBe("No order or dealer wants it right now.");
   expect(usesWords(view, tile("black coin"))).toBe("");
 });
 
@@ -221,10 +221,18 @@ test("a window that is answered waits, and the answer may be changed", () => {
   const never: Reactions = { when: "never", bluff: true, asked: false, answer: null };
   expect(asked(SKULL, [], { reactions: never })).toMatchObject({
     waits: true,
-    help: "You did not want to be asked here: we pass for you.",
+    title: "Ben drew a skull.",
+    help: "You chose not to be asked, so we pass for you.",
   });
-  expect(asked(SKULL, [], { reactions: { ...never, when: "fits" } }).help).toBe(
-    "None of your cards fits: we pass for you.",
+  const passed = asked(SKULL, [], { reactions: never });
+  expect(passed).toMatchObject({ untimed: true, title: "Ben drew a skull." });
+  expect([passed.aside, passed.does, passed.later]).toEqual([undefined, undefined, undefined]);
+  for (const when of ["always", "fits"] as const) {
+    expect(asked(SKULL, [], { reactions: { ...never, when } }).help, "nobody chose so").toBe("");
+  }
+  const tile: Partial<SwindlerView> = { ...SKULL, window: "tile" };
+  expect(asked(tile, [], { reactions: never }).title, "the turn goes on, and nothing blinks").toBe(
+    "Ben has a hand in the green bag.",
   );
 });
 
@@ -270,8 +278,10 @@ test("what a bot would do is said", () => {
 test("whoever waits is told for whom; of a window nobody is named", () => {
   const waiting = (change: Partial<SwindlerView>): string => prompt(viewOf(change), PLAYERS, null).title;
   expect(waiting({ actors: [2], active: 2 })).toBe("Cleo has a hand in the green bag.");
-  expect(waiting({ ...SKULL, seat: null, actors: [2, 3] })).toBe("Ben has drawn a skull!");
+  expect(waiting({ ...SKULL, seat: null, actors: [2, 3] })).toBe("Ben drew a skull.");
   expect(waiting({ actors: [] })).toBe("One moment.");
+  const steal = viewOf().steal as NonNullable<SwindlerView["steal"]>;
+  expect(waiting({ actors: [], steal: { ...steal, skull: true } })).toBe("You drew a skull.");
 });
 
 test("a refusal is read with the bag, the order or the field at hand", () => {
@@ -318,7 +328,7 @@ test("the table in words leaves nothing out that is seen", async () => {
     Bags: Red bag: 6 loot tiles, one skull; ring, necklace, watch, brooch, red key and coin tile; Next: skull 14\u202f%, 1 of 7; no skull in 2 draws: 73\u202f% | Blue bag: 6 loot tiles, one skull; ring, necklace, watch, brooch, blue key and coin tile; Next: skull 14\u202f%, 1 of 7; no skull in 2 draws: 73\u202f% | Yellow bag: 6 loot tiles, one skull; ring, necklace, watch, brooch, yellow key and coin tile; Next: skull 14\u202f%, 1 of 7; no skull in 2 draws: 73\u202f% | Green bag: 6 loot tiles, one skull; ring, necklace, watch, brooch, green key and coin tile; Next: skull 14\u202f%, 1 of 7; no skull in 2 draws: 73\u202f% | Black bag: 4 loot tiles, 2 skulls; 2\u00a0×\u00a0seal tin, double coin and three-key tile; Next: skull 33\u202f%, 2 of 6; no skull in 2 draws: 44\u202f%
     Piles, supply and discards: In the piles: 30 orders and raids, 9 dealers, 21 accomplices. | In the supply: 2 coins, 4 neutral tiles, 17 wanted posters. | Neutral ring, neutral necklace, neutral watch and neutral brooch | Discarded accomplices: Beggar.
     Your accomplices: Copycat and Forger
-    You can choose: Draw on or Stop"
+    You can choose: Draw one more or Stop"
   `);
   await setLanguage("de", false);
   expect(text()).toMatchInlineSnapshot(`

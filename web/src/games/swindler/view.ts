@@ -332,6 +332,22 @@ export interface Raid {
   jail_at_posters: number | null;
 }
 
+/** What a raid takes from a seat. */
+export interface Hit {
+  /** Whom it hits. */
+  seat: number;
+  /** How many tiles they hand in. */
+  tiles: number;
+  /** Whether they go to jail. */
+  jail: boolean;
+}
+
+/** A police raid that goes round. */
+export interface RunningRaid extends Raid {
+  /** Whom it hits, in turn order, from its beginning to its end. */
+  hits: Hit[];
+}
+
 /** What a kind of tile before the viewer is for. */
 export interface Use {
   /** The tile. */
@@ -431,7 +447,7 @@ export interface SharedView {
   /** Tiles or coins still to be given or taken. */
   owed: number;
   /** The raid that goes round. */
-  raid: Raid | null;
+  raid: RunningRaid | null;
 }
 
 /** What the viewer alone knows. */

@@ -24,6 +24,8 @@ from cutpurse.games.swindler.state import (
     POSTERS,
     THIEF,
     Swindler,
+    goes_to_jail,
+    hands_in,
 )
 from cutpurse.kernel.core import Event, Seat
 from cutpurse.kernel.sets import Set, one, zeros
@@ -252,6 +254,11 @@ class RaidBegan(Event[Swindler]):
             s.journal.append(RaidBegan(raid))
         s.pile &= ~one(s.faces.orders + raid)
         s.raid = raid + 1
+        s.hits = zeros(2 * s.seats)
+        for p in range(s.seats):
+            if not s.cells[JAILED + p]:
+                s.hits[p] = hands_in(s, p)
+                s.hits[s.seats + p] = 1 if goes_to_jail(s, p) else 0
 
 
 @final
@@ -427,6 +434,7 @@ class RaidEnded(Event[Swindler]):
         if s.journal is not None:
             s.journal.append(RaidEnded())
         s.raid = -1  # this step had its raid
+        s.hits = zeros(0)
         s.turn = s.active
 
 

@@ -14,7 +14,7 @@ from cutpurse.games.swindler.events.rounds import (
     RaidEnded,
     RaidHit,
 )
-from cutpurse.games.swindler.pieces import CARDS, FIRST_KIND, KINDS, OPEN_DEALERS, OPEN_ORDERS, ORDERS_A, RAID_LESS
+from cutpurse.games.swindler.pieces import CARDS, FIRST_KIND, KINDS, OPEN_DEALERS, OPEN_ORDERS, ORDERS_A
 from cutpurse.games.swindler.state import (
     BAG,
     DEALER,
@@ -23,12 +23,11 @@ from cutpurse.games.swindler.state import (
     LOOT,
     ORDER,
     PILE,
-    POSTERS,
     Swindler,
-    able,
     bag_loot,
+    goes_to_jail,
+    hands_in,
     kinds_at,
-    loot_of,
 )
 from cutpurse.kernel.chance import Chance, lot
 from cutpurse.kernel.core import Seat
@@ -121,14 +120,6 @@ def carry_out(s: Swindler, place: i64) -> i64:
     return -1
 
 
-def hands_in(s: Swindler, seat: Seat) -> i64:
-    """How many tiles a raid takes from a seat (SW-5.4, SW-9.3)."""
-    least = s.faces.raid_loot[s.raid - 1]
-    if not least or loot_of(s, seat) - (1 if able(s, seat, RAID_LESS) else 0) < least:
-        return 0
-    return min(s.faces.raid_hand[s.raid - 1], loot_of(s, seat))
-
-
 def hand_in_all(s: Swindler, seat: Seat) -> None:
     """Hand in what there is no choice about."""
     while s.owed and count(kinds_at(s, LOOT + seat * KINDS)) == 1:
@@ -137,6 +128,5 @@ def hand_in_all(s: Swindler, seat: Seat) -> None:
 
 def jail(s: Swindler, seat: Seat) -> None:
     """Enough posters: one goes back, and the seat to jail (SW-5.5, SW-9.3)."""
-    least = s.faces.raid_jail[s.raid - 1]
-    if least and s.cells[POSTERS + seat] - (1 if able(s, seat, RAID_LESS) else 0) >= least:
+    if goes_to_jail(s, seat):
         Jailed.emit(s, seat)

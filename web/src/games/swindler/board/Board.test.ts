@@ -39,6 +39,17 @@ const WINDOW = viewOf({
   fits: ["copycat"],
 });
 
+const RAID = {
+  id: "P1",
+  loot_at_least: 4,
+  hand_in: 2,
+  jail_at_posters: 2,
+  hits: [
+    { seat: 0, tiles: 2, jail: false },
+    { seat: 1, tiles: 0, jail: true },
+  ],
+};
+
 // --- orders and dealers ---
 test("SW-2.1: an order is picked, and reserved at the second press; one’s own marker is taken back", async () => {
   const picking = shown(RESERVING);
@@ -55,7 +66,7 @@ test("SW-2.1: an order is picked, and reserved at the second press; one’s own 
 test("SW-4.1: an order that can be fulfilled with help or without offers both", async () => {
   const acting = shown(ACTING, ["fulfil 1"]);
   expect(button(/^Own: .*you have what it takes, possible$/)).toBeDefined();
-  const [, withHelp] = within(screen.getByRole("group", { name: "In which way?" })).getAllByRole("button");
+  const [, withHelp] = within(screen.getByRole("group", { name: "Which way?" })).getAllByRole("button");
   await fireEvent.click(withHelp as HTMLElement);
   expect(acting.picks.chosen).toEqual(["fulfil 1 with help"]);
 });
@@ -146,12 +157,49 @@ test("SW-3.2: they lie in the order they were drawn, and the newest is marked", 
   expect(swag.querySelector(".latest [data-piece]")?.getAttribute("data-piece")).toBe("tile-0-green ring-0");
 });
 
-test("a skull that somebody may still take back is the last chance; a bet is on show", () => {
+test("SW-3.3: a skull that lies there says what it costs, and what an Angel would make of it, alike for everybody", () => {
+  const steal = { ...(viewOf().steal as NonNullable<SwindlerView["steal"]>), skull: true };
+  const view = viewOf({ phase: "window", window: "skull", active: 1, actors: [0], steal, options: ["pass"] });
+  const boxes = (change: Partial<SwindlerView>): string[] => {
+    cleanup();
+    shown({ ...view, ...change });
+    return screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent.trim());
+  };
+  expect(boxes({})).toEqual(["If nobody steps in", "If a Guardian Angel steps in"]);
+  expect(screen.getByText("Ben loses 2 green tiles.")).toBeDefined();
+  expect(boxes({ fits: ["guardian_angel"] })).toEqual(["If nobody steps in", "If you play the Guardian Angel"]);
+  expect(boxes({ hands: [0, 2, 0, 0] })).toEqual(["If nobody steps in"]); // nobody else has a card
+  const struck = { ...steal, skull: false, caught: true, spared: 1 };
+  expect(boxes({ phase: "keeping", actors: [], steal: struck })).toEqual(["What it costs"]);
+  expect(screen.getByText("Ben loses one green tile. Ben may keep one of these.")).toBeDefined();
+});
+
+test("SW-5.6: a raid names who pays what", () => {
+  shown(viewOf({ phase: "handing-in", raid: RAID, owed: 2 }));
+  const raid = screen.getByRole("region", { name: "Police raid" });
+  expect(
+    within(raid)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent.trim()),
+  ).toEqual([
+    expect.stringContaining("You hand in 2 tiles"),
+    expect.stringContaining("Ben goes to jail"),
+    "Everybody else gets away.",
+  ]);
+});
+
+test("SW-7.3: who is asked reads the card, and what it means now", () => {
+  shown({ ...WINDOW, bags: viewOf().bags });
+  const card = document.querySelector(".reaction li");
+  expect(card?.textContent).toContain("Copycat");
+  expect(card?.textContent).toContain("Green bag: Skull: 14");
+});
+
+test("a skull that somebody may still take back lies there for all to see, and so does a bet", () => {
   const steal = { ...(viewOf().steal as NonNullable<SwindlerView["steal"]>), skull: true };
   shown(
     viewOf({ phase: "window", window: "skull", options: [], actors: [1], steal, bets: [{ seat: 2, caught: true }] }),
   );
-  expect(screen.getByText("Last chance: does anybody send it back?")).toBeDefined();
   expect(screen.getByRole("img", { name: "A skull!" })).toBeDefined();
   expect(screen.getByText("Cleo bets on caught")).toBeDefined();
 });
@@ -200,7 +248,7 @@ test("SW-7.6: cards that answer each other are a stack, and what is cancelled as
   const stack = screen.getByRole("region", { name: "Cards in play" });
   expect(within(stack).getByRole("img", { name: "Ben: Guardian Angel" })).toBeDefined();
   expect(within(stack).getByRole("img", { name: "Cleo: Assassin" })).toBeDefined();
-  expect(within(stack).getAllByRole("img", { name: "cancelled, as it stands" })).toHaveLength(1);
+  expect(within(stack).getAllByRole("img", { name: "cancelled as things stand" })).toHaveLength(1);
   expect(within(stack).getByText("takes: green brooch")).toBeDefined();
   expect(within(stack).getByText("Asked: Ben and Dan")).toBeDefined();
 });
@@ -286,7 +334,7 @@ test.each<[string, Partial<SwindlerView>]>([
   ["2 Steal", {}],
   ["2 Steal", { phase: "window", window: "stolen" }],
   ["3 Sell and fulfil", { phase: "selling", steal: { ...(viewOf().steal as Steal), over: true } }],
-  ["4 Refill", { phase: "handing-in", raid: { id: "P1", loot_at_least: 4, hand_in: 1, jail_at_posters: null } }],
+  ["4 Refill", { phase: "handing-in", raid: RAID }],
   ["5 Hire", { phase: "hiring", steal: null }],
 ])("SW-2.0: the panel says that the table is at step %s", (name, change) => {
   shown(viewOf(change));
