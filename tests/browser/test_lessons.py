@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -98,7 +99,7 @@ def steal(person: Person, table: str, wants: list[str]) -> None:
 def rummage(person: Person, table: str, wants: list[str]) -> None:
     """Make all these motions, or the first of two ways back: a script's hand, which is as slow as any."""
     for want in wants[:1] if wants[0].startswith("back") else wants:
-        person.until(lambda want=want: is_taken(person, table, want))
+        person.until(partial(is_taken, person, table, want))
 
 
 def is_taken(person: Person, table: str, command: str) -> bool:
