@@ -29,6 +29,8 @@ NAMED = {
     "benchmarks/bench.py": "what is comparable to a game of OpenSpiel or Catanatron",
     "benchmarks/ours.py": "what is comparable to a game of OpenSpiel or Catanatron",
     "benchmarks/journals.py": "what is worth counting is told game by game; of others, who won",
+    "benchmarks/frames.py": "chosen motions of some games",
+    "benchmarks/loading.py": "a chosen moment of each game, which is opened",
     "benchmarks/strength.py": "where points are not called so, or fewer are better",
     "benchmarks/balance.py": "the one that is measured if none is named",
     "benchmarks/attackers.py": "attackers ask for tables of some game",
@@ -48,6 +50,8 @@ LISTED_IN_TESTS = {
     "tests/games/test_notes.py": "counts up again what each game notes, by its own rules",
     "tests/server/scenarios.py": "evenings written for each game",
     "tests/browser/layouts.py": "pages whose layout is compared, with a chosen moment of each game",
+    "tests/browser/test_accessibility.py": "a chosen moment of each game, looked at closely",
+    "tests/browser/test_lessons.py": "how a person does what the script of a lesson wants, in each game",
 }
 
 

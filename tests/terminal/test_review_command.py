@@ -77,11 +77,11 @@ def test_players_go_by_their_names_where_they_are_known_and_else_by_a_number(cut
     names.write_text(json.dumps(["", "Mona", "Otto"]))
     done = cutpurse("review", str(record), "--seconds", "2", "--seat", "mona")
     assert "What cost Mona the most" in done.out
-    assert "What cost you most" in cutpurse("review", str(record), "--seat", "1").out
+    assert "What cost you the most" in cutpurse("review", str(record), "--seat", "1").out
     for name in ("You", "Mona", "Otto"):
         assert f"\n{name}" in done.out
     names.write_text('["only one"]')
-    assert "What cost Player 1 most" in cutpurse("review", str(record), "--seat", "1").out
+    assert "What cost Player 1 the most" in cutpurse("review", str(record), "--seat", "1").out
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,6 @@ from math import inf
 from random import Random
 from typing import Any, Protocol, cast
 
-import msgspec
 from msgspec import Struct
 
 from cutpurse.bots.fallback import in_a_line
@@ -46,7 +45,7 @@ class TableServices(Struct):
     now: Callable[[], float]  # seconds since 1970
     dice: Random  # secrets and ids are drawn from it, too: nobody may foresee it
     grace: float = GRACE
-    vacations: dict[str, float] = msgspec.field(default_factory=dict)  # by person who is away, until when
+    vacations: dict[str, float] = {}  # by person who is away, until when
     waits: Callable[[TableRow, frozenset[str], int], None] = lambda row, people, n: None  # hears whose turn it is
 
 
