@@ -512,6 +512,7 @@ async def test_nothing_is_mailed_before_the_address_is_confirmed_and_nothing_aft
         assert (await h.http.post("/api/mail/confirm", json={"code": "x" * 43})).status_code == 404
         answer = await h.http.post("/api/mail/confirm", json={"code": code})
         assert answer.json() == {"address": "ada@example.net"}
+        assert (await h.added(kind="mail", address="ada@example.net"))["confirmed"], "it stays what it was"
         await h.turn()
         second = post.got[1]
         assert second["Subject"] == "Du bist dran: Langfinger"
@@ -546,13 +547,15 @@ async def test_who_did_not_ask_for_mail_can_make_sure_that_none_comes_and_few_co
         for n in (1, 2):
             await h.added(kind="mail", address="eve@example.net")
             await has(post.got, n)
-        assert (await h.add(kind="mail", address="eve@example.net")).status_code == 429
+        for address in ("eve@example.net", "Eve@Example.net"):
+            assert (await h.add(kind="mail", address=address)).status_code == 429
         stop = code_in(post.got[-1].get_content(), "unsubscribe")
         assert (await h.http.post(f"/unsubscribe/{stop}")).status_code == 200
         h.e.notifications.confirmations = Buckets(Rate(1, 10))
         h.http.cookies = httpx.Cookies()
         await h.http.post("/api/me")
-        assert (await h.add(kind="mail", address="eve@example.net")).json()["detail"] == "stopped"
+        for address in ("eve@example.net", "EVE@example.net"):
+            assert (await h.add(kind="mail", address=address)).json()["detail"] == "stopped"
         for bad in (
             "no address",
             "a@b",

@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from cutpurse.server import lobby
 from cutpurse.server.live_table import LiveTable
+from cutpurse.server.lobby import SLEEP_AFTER, SLEEP_CHECK_EVERY, Lobby
 from cutpurse.table import messages as wire
 from cutpurse.table.core import GRACE
 from cutpurse.table.errors import RequestError
@@ -114,6 +116,40 @@ async def test_a_bot_may_play_only_the_turn_of_who_is_late(tmp_path: Path) -> No
         [next_one] = actors(table)
         await move(e, id, people)
         assert next_one != 2
+
+
+@leap
+async def test_a_table_that_breaks_when_it_is_woken_or_put_to_sleep_holds_no_other_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with evening(tmp_path, stores=Watched) as e:
+        broken, _ = await duel(e, clock=HOUR)
+        id, _ = await duel(e, clock=HOUR)
+        wake = Lobby._wake
+
+        async def breaks(self: Lobby, which: str) -> LiveTable:
+            if which == broken:
+                raise ZeroDivisionError
+            return await wake(self, which)
+
+        def unspeakable(table: LiveTable) -> None:
+            raise ZeroDivisionError
+
+        task = asyncio.get_running_loop().create_task(e.lobby._put_idle_tables_to_sleep())
+        with monkeypatch.context() as m:
+            m.setattr(lobby, "summary", unspeakable)
+            await asyncio.sleep(SLEEP_AFTER + 2 * SLEEP_CHECK_EVERY)
+            assert not {id, broken} & set(e.lobby.tables)
+            assert len(caplog.records) == 2
+        monkeypatch.setattr(Lobby, "_wake", breaks)
+        await asyncio.sleep(HOUR)
+        stored = await e.store.table(id)
+        assert stored is not None
+        assert stored.row.takeovers, "the task goes on"
+        assert e.lobby.unwakeable == {broken}
+        assert len(caplog.records) == 3, "each is said once"
+        assert not task.done()
+        task.cancel()
 
 
 @leap
@@ -278,6 +314,7 @@ async def test_in_a_game_of_hours_nobody_goes_on_vacation(tmp_path: Path) -> Non
         {"game": "midnight-exchange", **OVER_DAYS},
         {"clock": 60, "bank": 600},
         {"delay": 60.0, "clock": 60, "absence": "clock"},
+        {"absence": "clock"},
     ],
 )
 @leap

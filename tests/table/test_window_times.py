@@ -12,15 +12,16 @@ from functools import cache
 from typing import NamedTuple
 
 import pytest
+from msgspec.structs import replace
 
 from cutpurse.kernel.match import Match
 from cutpurse.table import effects, inputs
 from cutpurse.table import messages as wire
-from cutpurse.table.core import TableCore
+from cutpurse.table.core import RETRY_AFTER, TableCore
 from cutpurse.table.errors import StoreError
 from cutpurse.table.inputs import Moment
 from cutpurse.table.reaction_windows import LATE_STEP
-from cutpurse.table.rows import PersonRow, SeatRow, StoredTable, TableRow
+from cutpurse.table.rows import DAY, PersonRow, SeatRow, StoredTable, TableRow
 from tests.server.swindler_table import dealt
 
 WINDOWS = 200  # with a card that fits, and as many without
@@ -201,6 +202,27 @@ def test_an_answer_that_cannot_be_stored_was_never_given() -> None:
     assert isinstance(refused, effects.SendReply)
     assert isinstance(refused.message, wire.Problem)
     assert core.windows.asks(core.running_match(), core.row, 1)
+
+
+def test_clocks_that_cannot_be_stored_are_tried_again_after_a_while() -> None:
+    match = dealt(NOTHING)
+    core = table(match, "fits", random.Random(1))
+    row = replace(core.row, bank=DAY, absence="clock")
+    core = TableCore(StoredTable(row, []), match, [], Moment(0.0, 0.0), random.Random(1))
+    (first,) = commits(core.step(inputs.Woken(), Moment(0.0, 0.0)))
+    assert first.rows.clocks is not None
+    assert commits(core.step(inputs.NotStored(first.number, StoreError("no room")), Moment(0.1, 0.1))) == []
+    assert core.wake_at == pytest.approx(0.1 + RETRY_AFTER)
+    assert commits(core.step(inputs.Woken(), Moment(0.5, 0.5))) == []
+    (second,) = commits(core.step(inputs.Woken(), Moment(core.wake_at, core.wake_at)))
+    assert second.rows.clocks is not None
+    assert commits(core.step(inputs.Stored(second.number), Moment(1.2, 1.2))) == []
+    assert core.wake_at > 1.2 + RETRY_AFTER
+
+
+def commits(done: list[effects.Effect]) -> list[effects.Commit]:
+    """What is to be stored."""
+    return [effect for effect in done if isinstance(effect, effects.Commit)]
 
 
 def asked(seat: int, ask: wire.AnyAsk) -> inputs.Asked:

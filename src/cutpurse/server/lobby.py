@@ -433,21 +433,31 @@ class Lobby:
                     await self.table(id)
                 except RequestError:  # the log says why
                     self.unwakeable.add(id)
+                except StoreError:  # of the database, not of this table
+                    raise
+                except Exception:
+                    log.exception("table %s is due and could not be woken", id)
+                    self.unwakeable.add(id)
 
     async def _put_idle_tables_to_sleep(self) -> None:
         while True:
             try:
                 await self.wake_due_tables()
-            except StoreError:
+            except Exception:  # whatever it is, other tables are due too, now and later
                 log.exception("tables that are due could not be woken")
             await asyncio.sleep(SLEEP_CHECK_EVERY)
             for id, table in list(self.tables.items()):
-                if table.idle(SLEEP_AFTER):
-                    self._put_to_sleep(id, table)
+                try:
+                    if table.idle(SLEEP_AFTER):
+                        self._put_to_sleep(id, table)
+                except Exception:
+                    log.exception("table %s could not be put to sleep: it is loaded anew when it is needed", id)
+                    table.close()
+                    self._reload(table)
             if asyncio.get_running_loop().time() - self.swept >= SWEEP_EVERY:
                 try:
                     await self.sweep()
-                except StoreError:
+                except Exception:
                     log.exception("deserted tables could not be removed")
 
     def _put_to_sleep(self, id: str, table: LiveTable) -> None:

@@ -164,7 +164,8 @@ class TableCore:
         self._returned: set[int] = set()  # seats whose owners are back, while a bot still plays for them
         self._turns: dict[int, BotTurn] = {}  # by seat
         self._waits_for = NOBODY  # as told last
-        self._retry_at = -inf  # until then the table does nothing by itself
+        self._retry_at = -inf  # until then the table does nothing by itself,
+        self._clocks_retry_at = -inf  # and its clocks are not stored
         self._opening_ends = inf  # when the table no longer waits for seeds to be opened
         self._loaded_in_opening = -inf  # when the table was loaded, if it was then: nobody could be connected yet
         if self.row.status == "opening":
@@ -296,7 +297,8 @@ class TableCore:
     def _not_stored(self, number: int, error: Exception) -> None:
         """The rows of a change could not be stored: it never was."""
         if number in self._storing_clocks:
-            self._clocks_stored = self._storing_clocks.pop(number)  # they are stored with what comes next
+            self._clocks_stored = self._storing_clocks.pop(number)
+            self._clocks_retry_at = self.now.time + RETRY_AFTER
             self._effects.append(effects.Report(error))
             return
         if number in self._answers:
@@ -526,6 +528,8 @@ class TableCore:
         due = min(self.undo_vote.ends, self.viewers.next_to_leave)
         due = min(due, min(self.host_presence.next_change(), self._next_gone()))
         due = min(due, self._vacation_ends())
+        if self._clocks_retry_at > self.now.time:
+            due = min(due, self._clocks_retry_at)
         if self._change is not None or self._searching_for_next():
             return due
         due = min(due, self.realtime.wakes_at())
@@ -996,6 +1000,8 @@ class TableCore:
         if not self.row.over_days and self.clocks.bank is None:
             return
         if self.match is None or (self.row.status != "playing" and self._clocks_stored is None):
+            return
+        if self.now.time < self._clocks_retry_at:
             return
         row, old = self._clock_row(self.match), self._clocks_stored
         if old is not None and (row.n, row.seats, row.closes, row.due) == (old.n, old.seats, old.closes, old.due):

@@ -144,6 +144,8 @@ def require_sound_clocks(row: TableRow) -> None:
     """Raise RequestError for clocks that contradict each other, or that the game cannot be played with."""
     if row.clock is not None and row.bank is not None:
         raise RequestError("bad-options", "Time is either for each move or for the whole game.")
+    if row.absence == "clock" and row.clock is None and row.bank is None:
+        raise RequestError("bad-options", "Where only the clock decides about who is away, there must be one.")
     if row.over_days and find(row.game).real_time():
         raise RequestError("bad-options", f"{row.game} is played in real time: it cannot be played over days.")
     if row.delay > LONGEST_DELAY and not row.over_days:

@@ -74,6 +74,13 @@ test("a table over days may have a time for each player, and says what becomes o
     });
     return whole;
   };
+  const patient = (): HTMLElement => screen.getByRole("switch", { name: /^No bots for people/, hidden: true });
+  expect(patient().hasAttribute("disabled"), "without a clock nothing would decide").toBe(true);
+  await choose("30 seconds");
+  await fireEvent.click(patient());
+  expect(patient().getAttribute("aria-checked")).toBe("true");
+  await choose("No limit");
+  expect(patient().getAttribute("aria-checked")).toBe("false");
   await choose("Over days");
   await choose("3 days");
   await choose("A bot plays that turn");

@@ -10,6 +10,7 @@ test("at one sitting there is a clock or none, and bots for who is away unless o
     clock: 60,
     absence: "clock",
   });
+  expect(timeFields({ ...usualWish(), patient: true }, false), "without a clock nothing would decide").toEqual(bots);
   expect(timeFields({ ...usualWish(), overDays: true }, true), "a game in real time cannot be").toEqual(bots);
 });
 

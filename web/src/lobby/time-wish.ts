@@ -44,13 +44,16 @@ export const usualWish = (): TimeWish => ({
   window: HOUR,
 });
 
+/** Whether, at one sitting, only the clock decides about who is away: where there is one. */
+export const waitsForClock = ({ patient, clock }: TimeWish): boolean => patient && clock !== null;
+
 /** What is sent to have a table timed so. */
 export function timeFields(
   wish: TimeWish,
   realTime: boolean,
 ): Pick<NewTable, "absence" | "bank" | "clock" | "delay" | "increment" | "out_of_time"> {
   if (!wish.overDays || realTime) {
-    const absence = wish.patient ? "clock" : "bot";
+    const absence = waitsForClock(wish) ? "clock" : "bot";
     return { clock: wish.clock, bank: null, increment: 0, absence, out_of_time: "bot", delay: wish.delay };
   }
   const each = wish.per === "move";

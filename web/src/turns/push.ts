@@ -19,11 +19,19 @@ export function pushing(known: Channels): Pushing {
   return channelHere(known) && Notification.permission === "granted" ? "on" : "off";
 }
 
+const READY_WITHIN = 10_000; // milliseconds that a service worker may take to be installed; without one, it never is
+
+const tooLate = (): Promise<never> =>
+  new Promise((_, reject) => {
+    setTimeout(() => {
+      reject(new Error("there is no service worker"));
+    }, READY_WITHIN);
+  });
+
 /** Begin: asks for the browser's permission, so only after a click. Fails where the browser or its push service will not. */
 export async function startPushing(key: string, language: "de" | "en"): Promise<Channels | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
-  const registration = await navigator.serviceWorker.getRegistration();
-  if (!registration) throw new Error("there is no service worker");
+  const registration = await Promise.race([navigator.serviceWorker.ready, tooLate()]);
   await (await registration.pushManager.getSubscription())?.unsubscribe(); // it may be of another key of the server
   const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint = "", keys = {} } = made.toJSON();

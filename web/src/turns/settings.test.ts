@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Turns from "../pages/Turns.svelte";
 import { go } from "../router.svelte";
 import type { Channel } from "../wire/types";
+import { startPushing } from "./push";
 
 const hook: Channel = { id: "h", kind: "ntfy", name: "ntfy.sh/ab…", confirmed: true, trouble: "", here: false };
 
@@ -40,7 +41,7 @@ beforeEach(() => {
   });
   Object.defineProperty(navigator, "serviceWorker", {
     configurable: true,
-    value: { getRegistration: () => Promise.resolve({ pushManager }) },
+    value: { getRegistration: () => Promise.resolve({ pushManager }), ready: Promise.resolve({ pushManager }) },
   });
   vi.stubGlobal("fetch", (path: string, { method, body }: { method: string; body?: string }) => {
     asked.push({ method, path, body: JSON.parse(body ?? "{}") as Record<string, string> });
@@ -83,6 +84,21 @@ test("push messages begin at a click, with the server's own key, and end in the 
   await fireEvent.click(await pushSwitch());
   await screen.findByText("With push messages. Your browser asks you first.");
   expect(asked.some(({ method, path }) => method === "DELETE" && path === "/api/me/channels/p")).toBe(true);
+});
+
+test("push messages wait for a service worker that is still being installed, but not for ever", async () => {
+  let install: (worker: unknown) => void = () => undefined;
+  const ready = new Promise((resolve) => (install = resolve));
+  vi.stubGlobal("navigator", { serviceWorker: { ready, getRegistration: () => Promise.resolve(undefined) } });
+  const started = startPushing("KEY", "en");
+  install({ pushManager });
+  expect((await started)?.channels.at(-1)?.kind).toBe("push");
+  vi.stubGlobal("navigator", { serviceWorker: { ready: new Promise(() => undefined) } });
+  vi.useFakeTimers();
+  const never = expect(startPushing("KEY", "en")).rejects.toThrow("no service worker");
+  await vi.advanceTimersByTimeAsync(60_000);
+  await never;
+  vi.useRealTimers();
 });
 
 test.each([

@@ -107,6 +107,8 @@ class Notifications:
         row = self._row(person, new, device, origin)
         code = ""
         if row.kind == "mail":
+            if await self.channels.is_confirmed(person, row.target):
+                return await self.of_person(person, device.hash)
             code = await self._require_mail_to(row)
         if not await self.channels.add(row):
             raise RequestError("too-many", "Remove another one of that kind first.")
@@ -137,7 +139,7 @@ class Notifications:
         """The code that confirms an address; raises RequestError if we may not write to it."""
         if self.settings.mail is None or not self.settings.address:
             raise RequestError("bad-message", "off")
-        hash = hashed(row.target)
+        hash = hashed(row.target.casefold())
         if await self.channels.wants_no_mail(hash):
             raise RequestError("bad-message", "stopped")
         if wait := max(self.confirmations.wait(hash), 0 if self.all_mails.take() else 60.0):
@@ -196,7 +198,7 @@ class Notifications:
         """End all mail to an address; whoever never confirmed it gets none ever again. Once is as good as twice."""
         for row in await self.channels.of_stop(code):
             if not row.confirmed:
-                await self.channels.stop_mail(hashed(row.target))
+                await self.channels.stop_mail(hashed(row.target.casefold()))
             await self.channels.remove(row.id)
 
     # --- telling ---

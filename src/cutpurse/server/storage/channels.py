@@ -77,6 +77,10 @@ class ChannelStore:
 
         return await self.store.transact(work)
 
+    async def is_confirmed(self, person: str, target: str) -> bool:
+        """Whether a person has confirmed this target of theirs."""
+        return bool(await self._rows(c.person == person, c.target == target, c.confirmed))
+
     async def change(self, id: str, **values: Any) -> None:
         """Change some columns of a channel."""
         await self._run(update(schema.channels).where(c.id == id).values(values))
@@ -84,10 +88,6 @@ class ChannelStore:
     async def remove(self, id: str) -> None:
         """Forget a channel."""
         await self._run(delete(schema.channels).where(c.id == id))
-
-    async def remove_target(self, person: str, target: str) -> None:
-        """Forget a person's channel to this target."""
-        await self._run(delete(schema.channels).where(c.person == person, c.target == target))
 
     async def remove_unconfirmed(self, before: float) -> None:
         """Forget the addresses that nobody has confirmed in time."""
