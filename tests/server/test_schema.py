@@ -83,6 +83,8 @@ ROUTES = [
     "POST /api/me/channels/{channel}/test",
     "POST /api/mail/confirm",
     "GET /api/me/games",
+    "GET /api/me/vacation",
+    "PUT /api/me/vacation",
     "GET /api/me/statistics",
     "POST /api/me/link",
     "POST /api/me/claim",
