@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import os
 import re
 from collections.abc import AsyncIterator, Sized
 from contextlib import asynccontextmanager
@@ -204,7 +205,7 @@ async def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, status: str) 
 
 @run
 async def test_the_key_is_made_once_for_us_alone_and_a_browser_signed_out_gets_nothing(
-    tmp_path: Path,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with house(tmp_path) as h:
         before = (await h.http.get("/api/me/channels")).json()["push_key"]
@@ -218,6 +219,13 @@ async def test_the_key_is_made_once_for_us_alone_and_a_browser_signed_out_gets_n
         [device] = await h.e.store.devices(ada.id)
         await h.e.store.remove_tokens(ada.id, [device[0]])
         assert await h.e.notifications.channels.of_person(ada.id) == []
+    full = tmp_path / "full"
+    full.mkdir()
+    with monkeypatch.context() as m:
+        m.setattr("os.fsync", lambda file: os.close(-1))
+        with pytest.raises(BadPushKey):
+            web_push.server_key(full / "push.pem")
+    assert list(full.iterdir()) == [], "nothing half made is left"
     (tmp_path / "other.pem").write_text("no key")
     with pytest.raises(BadPushKey):
         web_push.server_key(tmp_path / "other.pem")

@@ -15,6 +15,7 @@ from cutpurse.table import messages as wire
 from cutpurse.table.core import GRACE
 from cutpurse.table.errors import RequestError
 from cutpurse.table.host import HOST_AWAY
+from cutpurse.table.move_clocks import MoveClocks
 from cutpurse.table.rows import DAY, HOUR, PersonRow
 from tests.server.leaping_loop import Watched, leap
 from tests.server.people import Evening, evening, give, move, play
@@ -193,6 +194,21 @@ async def test_ones_own_time_counts_only_while_one_is_to_move_and_each_move_adds
         assert table.match is not None
         await e.ask(id, people[seat], play(table.match.options(seat)[0].notation))
         assert (await banks())[seat] == pytest.approx(kept[seat] + HOUR, abs=10)
+
+
+def test_a_turn_adds_once_to_ones_own_time_however_many_moves_it_has_and_there_are_never_more_than_30_days() -> None:
+    clocks = MoveClocks(None, GRACE, bank=29 * DAY, increment=10 * HOUR, seats=2)
+    had = []
+    for seat in (0, 0, 1, 0, 1, 0):
+        clocks.wait_for([seat], [], 0.0)
+        clocks.add_increment({seat}, {seat})
+        had.append(clocks.banks[0] - 29 * DAY)
+    assert had == [10 * HOUR, 10 * HOUR, 10 * HOUR, 20 * HOUR, 20 * HOUR, 24 * HOUR]
+    together = MoveClocks(None, GRACE, bank=DAY, increment=HOUR, seats=2)
+    together.wait_for([0, 1], [], 0.0)
+    for seat in (0, 1, 0, 1):
+        together.add_increment({seat}, {seat})
+    assert together.banks == {0: DAY + HOUR, 1: DAY + HOUR}
 
 
 @leap

@@ -770,9 +770,9 @@ class TableCore:
         changed = row is not self.row or self.undo_vote.question is not None
         self.row = row
         self.undo_vote.close()
-        if went_on:
+        if went_on and self.windows.open is None:
             moved = {entry.seat for entry in draft.entries if not entry.undoes}
-            self.clocks.add_increment(seat for seat in moved if self._is_timed(seat))
+            self.clocks.add_increment(moved, {seat for seat in moved if self._is_timed(seat)})
         self.send_moves(since, {entry.seat for entry in draft.entries} if went_on else set(), went_on, before)
         if row.out_of_time == "turn":
             self._returned |= {n for n, seat in enumerate(row.seats) if seat.warm and n not in self.clocks.asked}

@@ -10,8 +10,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from cutpurse.table.messages import Absence
-from cutpurse.table.rows import SeatClock
+from cutpurse.table.rows import DAY, SeatClock
 
+MOST_TIME: Final = 30.0 * DAY  # that anybody ever has for the whole game
 RETURN_TIME: Final = 600.0  # seconds that somebody has at least who is back after their own time was up
 WINDOW_TIME: Final = (
     60.0  # seconds that a reaction window waits for somebody with a time of their own, which rests then
@@ -37,6 +38,7 @@ class MoveClocks:
         self.increment = increment  # and what each move adds to it
         self.banks: dict[int, float] = {} if bank is None else dict.fromkeys(range(seats), float(bank))
         self.runs: dict[int, float] = {}  # by seat whose own time runs, since when
+        self.earned: set[int] = set()  # who has got the increment of their turn
         self.asked: dict[int, float] = {}
         self.last_asked: dict[int, float] = {}  # when each seat was last asked, also after it has answered
         self.away: dict[int, float] = {}
@@ -61,11 +63,16 @@ class MoveClocks:
             self.banks[seat] = max(0.0, self.banks[seat] - (now - since))
         self.runs = dict.fromkeys(seats, now)
 
-    def add_increment(self, seats: Iterable[int]) -> None:
-        """These seats have made a move, in time."""
-        for seat in seats:
+    def add_increment(self, moved: set[int], timed: set[int]) -> None:
+        """These seats have moved by turns, and those in `timed` in time: that adds to their own time, once a turn.
+
+        A turn ends when somebody else moves while the seat is not asked.
+        """
+        self.earned.intersection_update(moved.union(self.asked))
+        for seat in timed - self.earned:
             if seat in self.banks:
-                self.banks[seat] += self.increment
+                self.earned.add(seat)
+                self.banks[seat] = min(MOST_TIME, self.banks[seat] + self.increment)
 
     def give_return_time(self, seats: Iterable[int]) -> None:
         """These seats are played by their owners again, who need some time to look around."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import json
 import os
+import tempfile
 import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from hashlib import sha256
@@ -59,14 +60,18 @@ def server_key(path: Path) -> ec.EllipticCurvePrivateKey:
 
 
 def make_key(path: Path) -> None:
-    """Make a key for a server, that nobody else can read."""
+    """Make a key for a server, that nobody else can read; the file is whole or not there."""
     key = ec.generate_private_key(ec.SECP256R1())
-    file = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+    file, draft = tempfile.mkstemp(prefix=f"{path.name}.", dir=path.parent)
     try:
-        os.write(file, key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()))
-        os.fsync(file)  # browsers keep to it
-    finally:
-        os.close(file)
+        with os.fdopen(file, "wb") as opened:
+            opened.write(key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()))
+            opened.flush()
+            os.fsync(file)  # browsers keep to it
+        os.rename(draft, path)
+    except BaseException:
+        os.unlink(draft)
+        raise
 
 
 def point(key: ec.EllipticCurvePrivateKey) -> bytes:
