@@ -80,6 +80,7 @@ MOMENTS = [
         lambda view: view["phase"] == "arranging" and view["round"] > 2,
         SIZES[2:],
         language="en",
+        free=".supply",
         options={"placing": "hand"},
     ),
 ]
