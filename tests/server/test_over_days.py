@@ -337,7 +337,7 @@ async def test_in_a_game_of_hours_nobody_goes_on_vacation(tmp_path: Path) -> Non
 async def test_clocks_that_make_no_sense_are_refused(tmp_path: Path, wish: dict[str, Any]) -> None:
     async with evening(tmp_path, stores=Watched) as e:
         with pytest.raises(RequestError) as refused:
-            await e.make(await e.person("Ada"), None, None, **wish)
+            await e.make(await e.person("Ada"), None, None, None, **wish)
         assert refused.value.code == "bad-options"
 
 
