@@ -51,6 +51,7 @@ def press_any(person: Person, table: str) -> None:
         if own_moves(person, table) > before or not is_to_choose(position(person, table)):
             return True
         person.page.evaluate("document.querySelector('.offers .offer:not([aria-disabled])')?.click()")
+        person.page.wait_for_timeout(250)  # no quicker than a person: a flood of wishes is held back by the server
         return False
 
     person.until(counted)

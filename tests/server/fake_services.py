@@ -67,9 +67,7 @@ async def service(*statuses: str, context: ssl.SSLContext | None = None) -> Asyn
         yield fake
     finally:
         server.close()
-        for line in fake.lines:
-            line.close()
-        await asyncio.sleep(0)
+        await gone(fake.lines)
 
 
 class FakeMailServer:
@@ -80,6 +78,7 @@ class FakeMailServer:
         self.got: list[EmailMessage] = []
         self.signed_in: list[str] = []
         self.refuses: dict[str, str] = {}
+        self.lines: list[asyncio.StreamWriter] = []
         self.secure = 0
         self.port = 0
 
@@ -89,6 +88,7 @@ class FakeMailServer:
         def say(*lines: str) -> None:
             writer.write("".join(f"{line}\r\n" for line in lines).encode())
 
+        self.lines.append(writer)
         say("220 fake")
         while line := (await reader.readline()).decode().strip():
             word = line.split()[0].upper()
@@ -128,6 +128,15 @@ async def mail_server(context: ssl.SSLContext | None = None) -> AsyncIterator[Fa
         yield fake
     finally:
         server.close()
+        await gone(fake.lines)
+
+
+async def gone(lines: list[asyncio.StreamWriter]) -> None:
+    """End what is still connected; a line that is encrypted ends the one below it a moment later."""
+    for line in lines:
+        line.transport.abort()
+    for _ in range(5):
+        await asyncio.sleep(0)
 
 
 @cache

@@ -27,7 +27,7 @@ WRONG = {
     "an option without a value": (["play", "--option", "limit"], ["limit", "1–1000"]),
     "an option with an empty value": (["play", "--option", "limit="], ["limit=", "1–1000"]),
     "an option twice": (["play", "--option", "limit=5", "--option", "limit=6"], ["limit"]),
-    "an unknown bot": (["play", "--bots", "stockfish"], ["stockfish", "7, 8, greedy, random"]),
+    "an unknown bot": (["play", "--bots", "stockfish"], ["stockfish", "7, 8", "greedy, random"]),
     "an unknown language": (["play", "--lang", "fr"], ["fr", "en, de"]),
     "an unknown language for rules": (["rules", "GB-3.4", "--lang", "fr"], ["fr", "en, de"]),
     "a seed without end": (["play", "--seed", "7" * 5000], ["777"]),

@@ -7,8 +7,16 @@ export const scrollFocus: Attachment<HTMLElement> = (node) => {
     if (node.scrollHeight > node.clientHeight) node.tabIndex = 0;
     else node.removeAttribute("tabindex");
   };
-  const observer = new ResizeObserver(look);
-  observer.observe(node);
-  for (const child of node.children) observer.observe(child);
-  return () => observer.disconnect();
+  const sizes = new ResizeObserver(look);
+  const watch = (): void => {
+    for (const each of [node, ...node.children]) sizes.observe(each);
+    look();
+  };
+  const children = new MutationObserver(watch); // what is loaded comes later
+  children.observe(node, { childList: true });
+  watch();
+  return () => {
+    sizes.disconnect();
+    children.disconnect();
+  };
 };
