@@ -9,20 +9,17 @@ kept as a picture, which makes it slower.
 
 import argparse
 import base64
-import tempfile
 from collections.abc import Callable
 from itertools import count, pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import CDPSession, expect, sync_playwright
+from playwright.sync_api import CDPSession, expect
 
-from tests.browser.contexts import Contexts
 from tests.browser.late_positions import a_last_card, begun, until
 from tests.browser.layouts import of_gaunerbande, of_swindler
 from tests.browser.midnight_exchange_steps import SLOW
-from tests.browser.people import DESKTOP, Person, chromium
-from tests.browser.server_process import TableServices
+from tests.browser.people import DESKTOP, Person, outside_tests
 from tests.browser.stored_tables import opened
 
 FRAME = 1000 / 60  # ms
@@ -145,10 +142,7 @@ def main(words: list[str] | None = None) -> None:
     parser.add_argument("--slower", type=float, nargs="+", default=[1, 4])
     parser.add_argument("--pictures", type=Path)
     args = parser.parse_args(words)
-    with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
-        house = TableServices(Path(home))
-        house.open()
-        contexts = Contexts(chromium(playwright))
+    with outside_tests() as (house, contexts):
         person = Person(contexts, house, "en", DESKTOP, motion=True).named("Ada")
         other = Person(contexts, house, "en", DESKTOP).named("Bert")
         for name in args.scenes or SCENES:
@@ -156,8 +150,6 @@ def main(words: list[str] | None = None) -> None:
                 folder = args.pictures and args.pictures / f"{name}-{slower:g}"
                 found = [motion(person, other, name, slower, folder) for _ in range(args.runs)]
                 print(told(name, slower, found), flush=True)
-        contexts.browser.close()
-        house.close()
 
 
 if __name__ == "__main__":

@@ -9,15 +9,13 @@ chosen is there, was clicked at once, and is shown as chosen. Long tasks keep th
 
 import argparse
 import statistics
-import tempfile
-from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import CDPSession, sync_playwright
+from playwright.sync_api import CDPSession
 
 from tests.browser.contexts import Contexts
 from tests.browser.layouts import of_gaunerbande, of_langfinger, of_midnight_exchange, of_swindler
-from tests.browser.people import Person, Size, chromium
+from tests.browser.people import Person, Size, outside_tests
 from tests.browser.server_process import TableServices
 from tests.browser.stored_tables import stored
 
@@ -113,14 +111,9 @@ def main(words: list[str] | None = None) -> None:
     parser.add_argument("--slower", type=float, default=4, help="how many times slower the processor is made")
     args = parser.parse_args(words)
     print(f"{'page':<18} {'painted':<9} {'answers':<22} {'busy in long tasks':<24} over the wire")
-    with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
-        house = TableServices(Path(home))
-        house.open()
-        contexts = Contexts(chromium(playwright))
+    with outside_tests() as (house, contexts):
         for name in args.pages or PAGES:
             print(told(name, loads(contexts, house, name, args.runs, args.slower)), flush=True)
-        contexts.browser.close()
-        house.close()
 
 
 if __name__ == "__main__":

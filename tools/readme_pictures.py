@@ -8,16 +8,12 @@ from __future__ import annotations
 
 import base64
 import sys
-import tempfile
 from collections.abc import Callable
-from pathlib import Path
 
-from playwright.sync_api import Page, expect, sync_playwright
+from playwright.sync_api import Page, expect
 
-from tests.browser.contexts import Contexts
 from tests.browser.midnight_exchange_steps import motion
-from tests.browser.people import CUT, NOT_FOUND, Person, Size, chromium
-from tests.browser.server_process import TableServices
+from tests.browser.people import CUT, NOT_FOUND, Person, Size, outside_tests
 from tools.fault_report import HERE
 from tools.screenshots import at_langfinger, at_swindler, seated, to_move, until
 from tools.screenshots_midnight_exchange import LONG, tries
@@ -87,10 +83,7 @@ def webp(page: Page) -> bytes:
 
 def main(words: list[str]) -> int:
     """Take the pictures that the words name, or all; the exit code."""
-    with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
-        house = TableServices(Path(home))
-        house.open()
-        contexts = Contexts(chromium(playwright))
+    with outside_tests() as (house, contexts):
         for moment in MOMENTS:
             name = moment.__name__.replace("_", "-")
             if words and name not in words:
@@ -104,8 +97,6 @@ def main(words: list[str]) -> int:
             path = FOLDER / f"{name}.webp"
             path.write_bytes(webp(person.page))
             print(f"{path.relative_to(HERE)}: {path.stat().st_size // 1024} kB", *person.leave())
-        contexts.browser.close()
-        house.close()
     return 0
 
 

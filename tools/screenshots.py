@@ -9,7 +9,6 @@ The tight windows, a small phone, phones on their side and a page twice as large
 from __future__ import annotations
 
 import sys
-import tempfile
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -17,7 +16,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any, TypeVar
 
-from playwright.sync_api import Locator, expect, sync_playwright
+from playwright.sync_api import Locator, expect
 
 from cutpurse.kernel.game import find, games
 from tests.browser.contexts import Contexts
@@ -33,7 +32,19 @@ from tests.browser.gaunerbande_steps import (
     press,
     press_card,
 )
-from tests.browser.people import ANY, CUT, DESKTOP, NOT_FOUND, PHONE, TABLET, TIGHT, Language, Person, Theme, chromium
+from tests.browser.people import (
+    ANY,
+    CUT,
+    DESKTOP,
+    NOT_FOUND,
+    PHONE,
+    TABLET,
+    TIGHT,
+    Language,
+    Person,
+    Theme,
+    outside_tests,
+)
 from tests.browser.server_process import TableServices
 from tools.screenshots_midnight_exchange import midnight_exchange, midnight_exchange_late, midnight_exchange_welcome
 
@@ -430,10 +441,7 @@ def main(folder: Path, words: set[str]) -> int:
     names = words - {*LANGUAGES, *SIZES, *TIGHT, *THEMES, *(scene.__name__ for scene in scenes)}
     sizes = [size for size in SIZES | TIGHT if size in words] or list(SIZES)
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
-        house = TableServices(Path(home))
-        house.open()
-        contexts = Contexts(chromium(playwright))
+    with outside_tests() as (house, contexts):
         for language, size, theme in product(chosen(LANGUAGES, words), sizes, chosen(THEMES, words)):
             for scene in scenes or SCENES:
                 with somebody(contexts, house, language, size, theme) as person:
@@ -444,8 +452,6 @@ def main(folder: Path, words: set[str]) -> int:
                             print(f"{name}-{view}.png", flush=True)
 
                     scene(person, take)
-        contexts.browser.close()
-        house.close()
     return 0
 
 

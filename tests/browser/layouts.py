@@ -9,21 +9,18 @@ from __future__ import annotations
 
 import json
 import sys
-import tempfile
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import cast
 
-from playwright.sync_api import Locator, expect, sync_playwright
+from playwright.sync_api import Locator, expect
 
 from cutpurse.kernel.game import games
 from cutpurse.kernel.match import Match
-from tests.browser.contexts import Contexts
 from tests.browser.late_positions import begun, finished, until
 from tests.browser.page_checks import HERE, resized, stands
-from tests.browser.people import CUT, LANGUAGES, NOT_FOUND, Language, Person, Size, chromium
-from tests.browser.server_process import TableServices
+from tests.browser.people import CUT, LANGUAGES, NOT_FOUND, Language, Person, Size, outside_tests
 from tests.browser.stored_tables import opened, stored
 from tests.browser.test_review import reviewed
 
@@ -282,10 +279,7 @@ def main(words: list[str]) -> int:
     before = kept()
     after = {name: layout for name, layout in before.items() if name.split()[0] in set(PAGES) - set(names)}
     expect.set_options(timeout=15_000)
-    with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
-        house = TableServices(Path(home))
-        house.open()
-        contexts = Contexts(chromium(playwright))
+    with outside_tests() as (house, contexts):
         for language in LANGUAGES:
             person = Person(contexts, house, language, SIZES[-1])
             for name, layout in layouts(person, language, names):
@@ -296,8 +290,6 @@ def main(words: list[str]) -> int:
                     print(f"{name}: {len(changed)} changes, such as: {changed[0]}", flush=True)
             for complaint in person.leave():
                 print(complaint)
-        contexts.browser.close()
-        house.close()
     written(after)
     print(f"{len(after)} references; pictures are in {PICTURES.relative_to(HERE)}")
     return 0

@@ -13,7 +13,9 @@ from tests.browser.people import Person, Size
 HERE = Path(__file__).resolve().parents[2]
 TARGET = 44  # px a finger needs
 
+# What follows a new size, such as that a thing that scrolls can be reached by keyboard, comes with the next frame.
 FIND = """async (within) => {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const { violations } = await axe.run(within || document, { resultTypes: ["violations"] });
   const told = (node) => `${node.html.slice(0, 160)} ${node.any[0]?.message ?? ""}`;
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${told(node)}`));

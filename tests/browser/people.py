@@ -6,8 +6,11 @@ import json
 import re
 import secrets
 import shutil
+import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeVar, cast
 
 from playwright.sync_api import (
@@ -20,6 +23,7 @@ from playwright.sync_api import (
     WebError,
     WebSocket,
     expect,
+    sync_playwright,
 )
 
 from cutpurse.kernel.game import games
@@ -94,6 +98,18 @@ def chromium(playwright: Playwright) -> Browser:
     if found is None:
         raise RuntimeError("no browser here: install chromium")
     return playwright.chromium.launch(executable_path=found, args=FLAGS)
+
+
+@contextmanager
+def outside_tests() -> Iterator[tuple[TableServices, Contexts]]:
+    """A server with an empty database and a browser's contexts, for tools that are no tests."""
+    with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
+        house = TableServices(Path(home))
+        house.open()
+        contexts = Contexts(chromium(playwright))
+        yield house, contexts
+        contexts.browser.close()
+        house.close()
 
 
 class Person:

@@ -14,9 +14,8 @@ from cutpurse.table.rows import DAY, SeatClock
 
 MOST_TIME: Final = 30.0 * DAY  # that anybody ever has for the whole game
 RETURN_TIME: Final = 600.0  # seconds that somebody has at least who is back after their own time was up
-WINDOW_TIME: Final = (
-    60.0  # seconds that a reaction window waits for somebody with a time of their own, which rests then
-)
+# Seconds that a reaction window waits for somebody with a time of their own, which rests then.
+WINDOW_TIME: Final = 60.0
 
 
 class MoveClocks:

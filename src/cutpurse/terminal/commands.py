@@ -29,7 +29,7 @@ from cutpurse.terminal import arguments
 from cutpurse.terminal import components as component_files
 from cutpurse.terminal.command_help import Columns, program
 from cutpurse.terminal.errors import BAD_INPUT, DAMAGED, OLDER_RULES, UserError
-from cutpurse.terminal.saves import Saves, corrupt_reason, home, unreadable
+from cutpurse.terminal.saves import Saves, home, unreadable, unusable
 from cutpurse.texts import Texts, printable
 
 COMMANDS = "play, unfinished, serve, backup, restore, check-db, games, rules, components, verify, review, new, conform"
@@ -378,14 +378,8 @@ def verified(file: str, texts: Texts) -> tuple[str, int]:
         raise unreadable(file, error, texts) from None
     except OlderRules as told:
         match, older = told.match, told
-    except MissingGame as error:
-        game = printable(error.game)
-        raise UserError(texts.say("missing-game-record", file=printable(file, 200), game=game)) from None
-    except CorruptLog as error:
-        reason = corrupt_reason(error, texts)
-        if error.place == "newer":
-            raise UserError(texts.say("bad-file", file=printable(file, 200), reason=reason.rstrip("."))) from None
-        raise UserError(texts.say("bad-record", file=printable(file, 200), reason=reason), DAMAGED) from None
+    except (MissingGame, CorruptLog) as error:
+        raise unusable(file, error, texts) from None
     facts: dict[str, Any] = {
         "game": game_title(match.game, texts.language),
         "seats": match.seats,

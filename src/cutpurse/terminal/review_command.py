@@ -17,10 +17,10 @@ from cutpurse.bots.review import review as reviewed
 from cutpurse.bots.search.policy import Feature
 from cutpurse.kernel.match import Match
 from cutpurse.kernel.record import CorruptLog, MissingGame
-from cutpurse.terminal.errors import DAMAGED, UserError
+from cutpurse.terminal.errors import UserError
 from cutpurse.terminal.games.game_screen import GameScreen
 from cutpurse.terminal.rules_reader import game_title
-from cutpurse.terminal.saves import Saves, corrupt_reason, home, unreadable
+from cutpurse.terminal.saves import Saves, home, unreadable, unusable
 from cutpurse.terminal.screen import screen_for
 from cutpurse.terminal.start import game_screen_of
 from cutpurse.texts import Texts, printable, signed
@@ -106,14 +106,8 @@ def read(file: str, texts: Texts) -> tuple[Match, list[str]]:
         if names is None:
             return match, [texts.say("review-player", number=seat + 1) for seat in range(match.seats)]
         return match, [names[0] or texts.say("you"), *names[1:]]
-    except MissingGame as error:
-        game = printable(error.game)
-        raise UserError(texts.say("missing-game-record", file=printable(file, 200), game=game)) from None
-    except CorruptLog as error:
-        reason = corrupt_reason(error, texts)
-        if error.place == "newer":
-            raise UserError(texts.say("bad-file", file=printable(file, 200), reason=reason.rstrip("."))) from None
-        raise UserError(texts.say("bad-record", file=printable(file, 200), reason=reason), DAMAGED) from None
+    except (MissingGame, CorruptLog) as error:
+        raise unusable(file, error, texts) from None
 
 
 def is_save(text: str) -> bool:

@@ -17,7 +17,7 @@ from cutpurse.kernel.match import Match
 from cutpurse.kernel.record import CorruptLog, MissingGame, link
 from cutpurse.kernel.rulebook import LANGUAGES
 from cutpurse.table.messages import When
-from cutpurse.terminal.errors import UserError
+from cutpurse.terminal.errors import DAMAGED, UserError
 from cutpurse.texts import Texts, printable
 
 SLOWEST = 10  # the most times slower than usual
@@ -72,6 +72,17 @@ def unreadable(file: str, error: OSError, texts: Texts) -> UserError:
     if isinstance(error, FileNotFoundError):
         return UserError(texts.say("bad-file-missing", file=printable(file, 200)))
     return UserError(texts.say("bad-file", file=printable(file, 200), reason=os_reason(error, texts)))
+
+
+def unusable(file: str, error: MissingGame | CorruptLog, texts: Texts) -> UserError:
+    """The error for a record or save of a game that is not here, or that was damaged, or is newer than this version."""
+    named = printable(file, 200)
+    if isinstance(error, MissingGame):
+        return UserError(texts.say("missing-game-record", file=named, game=printable(error.game)))
+    reason = corrupt_reason(error, texts)
+    if error.place == "newer":
+        return UserError(texts.say("bad-file", file=named, reason=reason.rstrip(".")))
+    return UserError(texts.say("bad-record", file=named, reason=reason), DAMAGED)
 
 
 def os_reason(error: OSError, texts: Texts) -> str:

@@ -242,8 +242,7 @@ reviews = Table(
 settings = Table(
     "settings",
     metadata,
-    Column(
-        "name", String(40), primary_key=True
-    ),  # clock: the latest time known, by which links expire; tables: the time of the tables
+    # clock: the latest time known, by which links expire; tables: the time of the tables
+    Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )
