@@ -47,7 +47,7 @@ test("who is out waits for the others", () => {
   const out = asked({ escapes: [2, 1, null, null] });
   expect([out.waits, out.title, out.help]).toEqual([
     true,
-    "You are out, with escape tile 2.",
+    "Out, with number 2.",
     "Still rummaging: Cleo and Dan.",
   ]);
 });
