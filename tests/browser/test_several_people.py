@@ -72,7 +72,7 @@ def test_a_clock_is_shown_and_when_it_is_up_all_hear_it_and_the_seat_is_taken_ba
         timer = person.page.get_by_role("timer")
         expect(timer).to_have_accessible_name(person.like("table-left", time=ANY))
         expect(timer).to_contain_text(re.compile(r"0:0\d"))
-    hears(bert, bert.say("table-hurry", seconds=3), bert.say("table-late-mine"))
+    hears(bert, bert.say("table-hurry", seconds=3, late="bot"), bert.say("table-late-mine"))
     hears(ada, ada.say("table-late", who="Bert", bot="none"))
     bert.reads("table-bot-plays", bot="none")
     press(bert, bert.button("table-back"))

@@ -86,8 +86,11 @@ table-stands-in =
 table-plays-again = { $who } spielt wieder selbst.
 table-hurry =
     { $seconds ->
-        [one] Noch eine Sekunde, dann spielt ein Bot für dich.
-       *[other] Noch { $seconds } Sekunden, dann spielt ein Bot für dich.
+        [one] Noch eine Sekunde,
+       *[other] Noch { $seconds } Sekunden,
+    } dann { $late ->
+        [seat] bekommt ein Bot deinen Platz.
+       *[bot] spielt ein Bot für dich.
     }
 table-left = Noch { $time }
 table-sending = Ist unterwegs.

@@ -86,8 +86,11 @@ table-stands-in =
 table-plays-again = { $who } is playing again.
 table-hurry =
     { $seconds ->
-        [one] One second left, then a bot plays for you.
-       *[other] { $seconds } seconds left, then a bot plays for you.
+        [one] One second left,
+       *[other] { $seconds } seconds left,
+    } then { $late ->
+        [seat] a bot takes your seat.
+       *[bot] a bot plays for you.
     }
 table-left = { $time } left
 table-sending = Sending …

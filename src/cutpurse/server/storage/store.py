@@ -610,6 +610,13 @@ class Store:
         rows = await self._query(lambda connection: table_rows(connection, query))
         return sorted(rows, key=lambda row: row.made, reverse=True)
 
+    async def running_games(self, person: str) -> list[TableRow]:
+        """All tables where somebody plays now."""
+        c = schema.tables.c
+        sits = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
+        query = select(schema.tables).where(c.id.in_(sits), c.status == "playing").order_by(c.id)
+        return await self._query(lambda connection: table_rows(connection, query))
+
     async def finished_games(
         self, person: str, status: str, game: str, count: int, skip: int
     ) -> tuple[list[TableRow], int]:
