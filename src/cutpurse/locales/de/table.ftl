@@ -72,6 +72,10 @@ table-wait-away-help =
        *[other] Kommt niemand zurück, springt nach { $seconds } Sekunden ein Bot ein.
     }
 table-skip = Bis zu meinem Zug
+table-skip-rest = Vorspulen
+table-skip-rest-help = Was die Bots noch tun, läuft im Nu durch.
+# $who: names
+table-skip-rest-waits = Es schaut noch zu: { $who }.
 table-late =
     Die Zeit ist um: { $bot ->
         [none] Ein Bot

@@ -72,6 +72,10 @@ table-wait-away-help =
        *[other] If nobody comes back, a bot steps in after { $seconds } seconds.
     }
 table-skip = Skip to my turn
+table-skip-rest = Skip ahead
+table-skip-rest-help = What the bots still do goes by in a moment.
+# $who: names
+table-skip-rest-waits = Still watching: { $who }.
 table-late =
     Time is up: { $bot ->
         [none] a bot
