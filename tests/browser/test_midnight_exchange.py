@@ -11,9 +11,10 @@ from playwright.sync_api import WebSocketRoute, expect
 from tests.browser.announcements import hear, hears
 from tests.browser.conftest import People
 from tests.browser.gaunerbande_steps import close_dialog, press, table_of
-from tests.browser.late_positions import the_last_rummages
+from tests.browser.late_positions import begun as begun_game
+from tests.browser.late_positions import the_last_rummages, until
 from tests.browser.midnight_exchange_steps import SLOW, SWIFT, board, motion, reach, script, tile, trade
-from tests.browser.page_checks import axe_faults, covered_by, resized, scrolls_sideways, small_targets
+from tests.browser.page_checks import axe_faults, covered_by, overlaps, resized, scrolls_sideways, small_targets, unseen
 from tests.browser.people import ANY, DESKTOP, PHONE, TABLET, TIGHT, Language, Person, Size
 from tests.browser.stored_tables import opened
 
@@ -317,3 +318,27 @@ def readable(people: list[Person]) -> None:
     for person in people:
         assert not axe_faults(person.page)
         assert not scrolls_sideways(person.page)
+
+
+@pytest.mark.parametrize(("language", "size"), [("de", Size(360, 640, touch=True)), ("en", DESKTOP)])
+def test_who_has_run_before_bots_skips_what_they_still_do(people: People, language: Language, size: Size) -> None:
+    person = people(language, size).named("Ada")
+    match = until(
+        begun_game(GAME, 4, 1),
+        lambda match: match.view(0)["escapes"][0] is not None and None in match.view(0)["escapes"],
+    )
+    assert match is not None
+    table = opened(match, person, pace="human")
+    person.button("midnight-exchange-paused-go").click()
+    skip = person.button("table-skip-rest")
+    expect(skip).to_be_visible()
+    bills = ".prices li:nth-child(odd) .bill", ".prices li:nth-child(even) .bill, .prices .ib"
+    assert not overlaps(person.page, *bills), "what can be paid is told apart"
+    assert not unseen(person.page, ".prices li, .prices .bill, .prompt .btn, .prompt .title")
+    assert person.page.locator(".field .place:not(.gone) .lean").evaluate_all(
+        "(all) => all.every((each) => getComputedStyle(each).filter !== 'none')"
+    ), "no tile looks as if it could be taken"
+    told = person.told[table]
+    skip.click()
+    expect(person.page.get_by_role("group", name=person.say("midnight-exchange-markets"))).to_be_visible(timeout=5000)
+    assert person.told[table] > told + 2, "every motion was told"

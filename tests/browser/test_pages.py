@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.page_checks import faults
-from tests.browser.people import CUT, DESKTOP, NOT_FOUND, PHONE, Language, Person, Role, Size, Theme
+from tests.browser.people import ANY, CUT, DESKTOP, NOT_FOUND, PHONE, Language, Person, Role, Size, Theme
 
 
 class Quiet(NamedTuple):
@@ -153,18 +153,27 @@ def test_language_theme_and_sound_are_kept(people: People) -> None:
 
 
 def test_where_one_is_told_of_a_turn_is_set_from_the_menu_and_tried(people: People) -> None:
-    """The address is of this machine, so nothing leaves it: whoever tries it is told why nothing arrives."""
+    """Nothing leaves this machine: its own addresses are refused, and the other is one that nobody can have."""
     person = people("de", PHONE).named("Ada")
     person.goes("/about")
     person.button("web-menu").click()
     person.link("home-notify-more").click()
     expect(person.page.get_by_role("dialog")).to_be_hidden()
-    person.page.get_by_label(person.say("turns-webhook-address")).fill("http://127.0.0.1:8080/topic")
+    address = person.page.get_by_label(person.say("turns-webhook-address"))
+    address.fill("ntfy.sh/topic")
+    person.button("turns-add").first.click()
+    person.reads("turns-wrong-url")
+    expect(address).to_be_focused()
+    person.forgive("status of 400")
+    address.fill("http://127.0.0.1:8080/topic")
+    person.button("turns-add").first.click()
+    person.reads("turns-wrong-network")
+    address.fill("https://nobody.invalid/topic")
     person.button("turns-add").first.click()
     person.page.get_by_role("button", name=person.say("turns-try")).click()
-    person.reads("turns-trouble-network")
+    person.reads("turns-trouble-silent")
     person.page.reload()
-    person.reads("turns-trouble-network")
+    person.reads("turns-trouble-silent")
     assert not faults(person.page, target=24)
     person.page.get_by_role("button", name=person.say("turns-remove")).click()
     expect(person.heading("turns-known")).to_be_hidden()
@@ -182,3 +191,34 @@ def test_on_a_phone_the_settings_are_in_the_menu_and_esc_closes_it(people: Peopl
     person.page.keyboard.press("Escape")
     expect(menu).to_be_hidden()
     expect(person.button("web-menu")).to_be_focused()
+
+
+def test_back_closes_what_lies_over_a_page_and_leaves_the_page_only_then(people: People) -> None:
+    person = people("de", PHONE).named("Ada")
+    person.goes("/about")
+    person.page.get_by_role("link", name=person.say("web-home")).first.tap()
+    person.way_in("lobby-friends").tap()
+    form = person.find("dialog", "new-title", game=ANY)
+    form.get_by_role("button", name=person.like("new-chair", number=2)).tap()
+    choices = person.find("dialog", "room-bot-kind", number=2)
+    expect(choices).to_be_visible()
+    person.page.go_back()
+    expect(choices).to_be_hidden()
+    expect(form).to_be_visible()
+    person.page.go_back()
+    expect(form).to_be_hidden()
+    expect(person.way_in("lobby-friends")).to_be_visible()
+    for leave in (lambda: person.page.keyboard.press("Escape"), person.button("web-close").tap):
+        person.button("web-menu").tap()
+        expect(person.find("dialog", "web-menu")).to_be_visible()
+        leave()
+        expect(person.find("dialog", "web-menu")).to_be_hidden()
+        person.until(lambda: person.page.evaluate("!history.state.over"))
+    person.page.go_back()
+    expect(person.page).to_have_url(re.compile("/about$"))
+    person.button("web-menu").tap()
+    person.find("dialog", "web-menu").get_by_role("link", name=person.say("web-rules")).tap()
+    expect(person.page).to_have_url(re.compile("/rules"))
+    person.page.go_back()
+    expect(person.page).to_have_url(re.compile("/about$"))
+    expect(person.find("dialog", "web-menu")).to_be_hidden()

@@ -72,7 +72,7 @@ def test_a_clock_is_shown_and_when_it_is_up_all_hear_it_and_the_seat_is_taken_ba
         timer = person.page.get_by_role("timer")
         expect(timer).to_have_accessible_name(person.like("table-left", time=ANY))
         expect(timer).to_contain_text(re.compile(r"0:0\d"))
-    hears(bert, bert.say("table-hurry", seconds=3), bert.say("table-late-mine"))
+    hears(bert, bert.say("table-hurry", seconds=3, late="bot"), bert.say("table-late-mine"))
     hears(ada, ada.say("table-late", who="Bert", bot="none"))
     bert.reads("table-bot-plays", bot="none")
     press(bert, bert.button("table-back"))
@@ -236,7 +236,8 @@ def test_the_host_has_no_bot_step_in_for_who_is_here_and_who_acts_for_the_host_m
     expect(ada.button("table-abandon")).to_be_visible()
     expect(ada.button("table-replace-one", who="Bert")).to_have_count(0)
     ada.page.goto("about:blank")
-    bert.button("table-menu").click()
+    bert.button("web-menu").tap()
+    press(bert, bert.button("table-menu"))
     expect(bert.button("table-resign")).to_be_visible()
     expect(bert.button("table-abandon")).to_have_count(0)
 
@@ -312,16 +313,22 @@ def test_a_game_over_days_is_agreed_on_and_waits_in_the_lobby_with_the_time_that
     for chair, bot in ((2, "greedy"), (3, "greedy")):
         ada.wishes(table, "bot", seat=chair, bot=bot)
     ada.wishes(table, "start")
-    for person, left in ((ada, "2 days 23 hours left"), (bert, "2 Tage 23 Stunden")):
+    for person, left in ((ada, "3 days left"), (bert, "noch 3 Tage")):
         person.goes(f"/t/{table}")
         expect(person.page.get_by_text(left)).to_be_visible()
         person.goes("/")
-        expect(person.page.get_by_text(re.compile(r"2 (days 23 hours left|Tage 23 Stunden)"))).to_be_visible()
+        expect(person.page.get_by_text(re.compile(r"3 (days left|Tage)"))).to_be_visible()
     ada.page.get_by_text(ada.say("home-vacation"), exact=True).click()
     ada.button("home-vacation-take").click()
     expect(ada.page.get_by_text(ada.like("home-vacation-until", until=ANY))).to_be_visible()
     assert faults(ada.page) == []
     bert.goes(f"/t/{table}")
     expect(bert.page.get_by_text(bert.like("web-away-until", day=ANY))).to_be_attached()
+    bert.button("web-menu").tap()
+    press(bert, bert.button("table-menu"))
+    expect(
+        bert.find("dialog", "table-menu").get_by_text(bert.like("table-on-holiday", who="Ada", day=ANY))
+    ).to_be_visible()
+    bert.page.keyboard.press("Escape")
     press(ada, ada.button("home-vacation-back"))
     expect(bert.page.get_by_text(bert.like("web-away-until", day=ANY))).to_have_count(0)

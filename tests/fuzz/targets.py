@@ -409,6 +409,7 @@ ASKS: Final[list[dict[str, Any]]] = [
     {"ask": "answer", "key": KEY, "agree": True},
     {"ask": "orders", "key": KEY, "when": "fits", "bluff": False},
     {"ask": "pause", "key": KEY, "on": True},
+    {"ask": "skip", "key": KEY},
     {"ask": "say", "key": KEY, "text": "Well done!"},
     {"ask": "rename", "key": KEY, "name": "Ben"},
     {"ask": "rematch", "key": KEY, "options": {"limit": 50}},

@@ -352,6 +352,34 @@ def test_the_internet_is_reached_at_usual_ports_and_a_network_that_the_host_allo
     assert not may_reach("192.168.2.20", 443, (home,))
 
 
+HOME = "http://192.168.1.20:2586/topic"
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        *("http://127.0.0.1/x", "http://[::1]/x", "http://10.0.0.1/x", "https://169.254.169.254/x", HOME),
+        *("http://localhost/x", "http://router/x", "http://2130706433/x", "http://127.1/x", "http://0x7f.0x1/x"),
+        *("https://x.localhost/", "https://ntfy.sh:22/topic", "https://93.184.215.14:25/"),
+    ],
+)
+@run
+async def test_what_will_never_be_reached_is_refused_when_it_is_added(tmp_path: Path, url: str) -> None:
+    async with house(tmp_path, networks=()) as h:
+        answer = await h.add(kind="webhook", address=url)
+        assert (answer.status_code, answer.json()["detail"]) == (400, "network")
+        assert (await h.add(kind="webhook", address=url.replace("/", " "))).json()["detail"] == "address"
+        assert await h.channels() == []
+
+
+@run
+async def test_an_address_in_a_network_that_the_host_allows_can_be_added(tmp_path: Path) -> None:
+    async with house(tmp_path, networks=(ip_network("192.168.1.0/24"),)) as h:
+        await h.added(kind="webhook", address=HOME)
+        await h.added(kind="webhook", address="http://ntfy.home:8090/topic")
+        assert (await h.add(kind="webhook", address=HOME.replace("1.20", "2.20"))).json()["detail"] == "network"
+
+
 @pytest.mark.parametrize(
     "url",
     [

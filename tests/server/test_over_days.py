@@ -315,6 +315,19 @@ async def test_a_vacation_takes_whole_days_of_the_year_and_who_is_back_earlier_k
 
 
 @leap
+async def test_all_games_of_somebody_learn_of_a_vacation_also_more_than_are_listed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cutpurse.server.lobby.MOST_OF_MINE", 1)
+    async with evening(tmp_path, stores=Watched) as e:
+        ada, ben = await e.people("Ada", "Ben")
+        ids = [await e.game(ada, ben, bots=1, **OVER_DAYS) for _ in range(3)]
+        looks = [await e.look(id, ben) for id in ids]
+        await e.lobby.take_vacation(ada, 3)
+        assert [look.table.away_until[0] for look in looks] == [e.wall + 3 * DAY] * 3
+
+
+@leap
 async def test_in_a_game_of_hours_nobody_goes_on_vacation(tmp_path: Path) -> None:
     async with evening(tmp_path, stores=Watched) as e:
         id, people = await duel(e, clock=8 * HOUR)

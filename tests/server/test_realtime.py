@@ -6,6 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -22,9 +23,9 @@ from cutpurse.table.errors import StoreError
 from cutpurse.table.inputs import Woken
 from cutpurse.table.realtime import COUNTDOWN
 from cutpurse.table.table_options import check_options
-from tests.server.leaping_loop import leap
-from tests.server.midnight_exchange_table import GAME, HAND, SOON, rummaging
-from tests.server.people import InProcessBots, key, play, undo, verdict
+from tests.server.leaping_loop import Watched, leap
+from tests.server.midnight_exchange_table import GAME, HAND, SOON, Rummage, rummaging, sat_down
+from tests.server.people import InProcessBots, evening, key, play, undo, verdict
 
 TOO_FAST = "ME-7.2 too-fast"
 NOT_BEGUN = "ME-7.2 not-begun"
@@ -119,6 +120,79 @@ async def test_who_plays_against_bots_alone_stops_all_clocks_and_hands_until_the
         assert await r.does(0, "back down") == "done"
         await asyncio.sleep(10)
         assert len(r.commands()) > len(commands) + 2, "bots move again"
+
+
+async def runs(r: Rummage, seat: int) -> None:
+    """Let a seat fill its tray with what it may keep, and run."""
+    while r.view(seat)["escapes"][seat] is None:
+        options = r.view(seat)["options"]
+        wanted = next((word for word in ("escape", "keep", "back down") if word in options), None)
+        await r.does(seat, wanted or next(word for word in options if word.startswith("grab")))
+        await asyncio.sleep(HAND)
+
+
+def skip() -> wire.Skip:
+    """Somebody need not see what the bots still do."""
+    return wire.Skip(key=key())
+
+
+async def rest_of_two_bots(folder: Path, hurries: bool) -> tuple[list[tuple[int, str]], float]:
+    """A first rummage in which a person runs before two bots: what was done by whom, and how long the bots still took.
+
+    With the same dice it is the same one.
+    """
+    folder.mkdir()
+    async with evening(folder, InProcessBots(), Watched) as e:
+        e.lobby.services.dice = Random(7)
+        r = await sat_down(e, people=1, bots=2, pace="human")
+        await r.begun()
+        await runs(r, 0)
+        start, sent = asyncio.get_running_loop().time(), len(r.lookers[0].all(wire.Moved))
+        assert r.lookers[0].table.skip == [0], "who has run watches the bots"
+        if hurries:
+            assert await r.e.ask(r.id, r.people[0], skip()) == "done"
+            assert r.lookers[0].table.skip == []
+        while r.view()["phase"] == "rummage":
+            await asyncio.sleep(0.1)
+        took = asyncio.get_running_loop().time() - start
+        assert r.lookers[0].table.skip is None
+        assert len(r.lookers[0].all(wire.Moved)) > sent + 5, "every motion is shown, as always"
+        assert r.table.match is not None
+        verify(r.table.match.save())
+        return r.commands(), took
+
+
+@leap
+async def test_who_has_run_need_not_wait_for_bots_and_these_do_what_they_would_have_done(tmp_path: Path) -> None:
+    watched, took = await rest_of_two_bots(tmp_path / "watched", hurries=False)
+    skipped, took_skipped = await rest_of_two_bots(tmp_path / "skipped", hurries=True)
+    end = max(n for n, (_, command) in enumerate(watched) if command == "escape")
+    assert skipped[: end + 1] == watched[: end + 1]
+    assert took > 10
+    assert took_skipped < 1
+
+
+@leap
+async def test_the_rest_is_skipped_once_all_who_have_run_want_it_and_nobody_else_can(tmp_path: Path) -> None:
+    async with rummaging(tmp_path, people=2, bots=2, bot_pool=InProcessBots(), pace="human") as r:
+        await r.begun()
+        await runs(r, 0)
+        assert r.lookers[0].table.skip is None, "somebody else still rummages"
+        assert await r.e.ask(r.id, r.people[0], skip()) == "K-3 not-now"
+        await runs(r, 1)
+        assert r.lookers[0].table.skip == [0, 1]
+        stranger = (await r.e.people("Zoe"))[0]
+        assert await r.e.ask(r.id, stranger, skip()) == "not-seated"
+        assert await r.e.ask(r.id, r.people[0], skip()) == "done"
+        assert await r.e.ask(r.id, r.people[0], skip()) == "done", "twice is once"
+        assert r.lookers[1].table.skip == [1]
+        before = len(r.commands())
+        await asyncio.sleep(2.5)
+        assert 0 < len(r.commands()) - before < 6, "bots take their time while somebody watches"
+        assert r.view()["phase"] == "rummage"
+        r.table.exit(r.lookers[1])
+        await asyncio.sleep(0.5)
+        assert r.view()["phase"] != "rummage", "who has gone is not waited for"
 
 
 @leap

@@ -42,11 +42,13 @@ async def finish(e: Evening, id: str, person: PersonRow) -> wire.FinishedGame:
     return (await e.lobby.finished(person)).games[0]
 
 
-async def store_finished(e: Evening, person: PersonRow, n: int, game: str = "gaunerbande", won: bool = False) -> str:
+async def store_finished(
+    e: Evening, person: PersonRow, n: int, game: str = "gaunerbande", won: bool = False, warm: bool = False
+) -> str:
     """A finished game as it stands in the database: its log is not looked at."""
     id = f"table-{n:03}"
     seats = [
-        SeatRow(person=person.id, name=person.name or "", place=1 if won else 2, points=30),
+        SeatRow(person=person.id, name=person.name or "", place=1 if won else 2, points=30, warm=warm),
         SeatRow(bot="3", name="Mack", place=2 if won else 1, points=40),
     ]
     row = TableRow(
@@ -92,6 +94,18 @@ async def test_a_game_that_was_called_off_has_no_result_and_is_listed_apart(tmp_
         (found,) = (await e.lobby.finished(ada, ended="abandoned")).games
         assert (found.id, [player.place for player in found.players]) == (id, [None] * 3)
         assert (await e.lobby.statistics(ada)).games == 0
+
+
+@run
+async def test_what_a_bot_brought_to_its_end_for_somebody_is_listed_but_no_result_of_theirs(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        (ada,) = await e.people("Ada")
+        await store_finished(e, ada, 1)
+        id = await store_finished(e, ada, 2, won=True, warm=True)
+        assert (await e.lobby.finished(ada)).games[0].id == id
+        found = await e.lobby.statistics(ada)
+        assert (found.games, found.wins, [placing.place for placing in found.latest]) == (1, 0, [2])
+        assert [(bot.bot, bot.games, bot.ahead) for bot in found.by_bot] == [("3", 1, 0)]
 
 
 @run

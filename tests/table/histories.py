@@ -362,7 +362,7 @@ class World:
             wire.Leave(key=key),
             wire.Rematch(key=key),
             self.power(key, rest // 16),
-            wire.Pause(key=key, on=rest % 2 == 0),
+            wire.Pause(key=key, on=rest % 2 == 0) if rest % 3 else wire.Skip(key=key),
             wire.Resign(key=key) if rest % 5 == 0 else wire.Undo(key=key),
             wire.Abandon(key=key) if rest % 9 == 0 else wire.Answer(key=key, agree=True),
             wire.Say(key=key, text="once more"),

@@ -1,4 +1,5 @@
 // Where we are: a small router over the History API. Links are plain <a href>; `go` is for the code.
+import * as layers from "./layers";
 
 export type PageName =
   "lobby" | "table" | "replay" | "rules" | "faces" | "check" | "back" | "personal" | "about" | "parts" | "lost";
@@ -73,8 +74,7 @@ export function route(): Route {
 /** Go to an address of ours; `replace` leaves no trace in the history. */
 export function go(address: string, { replace = false } = {}): void {
   const url = new URL(address, location.href);
-  if (replace) history.replaceState(null, "", url);
-  else history.pushState(null, "", url);
+  layers.enter(url, replace);
   here = resolve(url);
 }
 
@@ -101,7 +101,7 @@ export function follow(): () => void {
     go(link.href, { replace: link.href === location.href });
   };
   const back = (): void => {
-    here = resolve(new URL(location.href));
+    if (!layers.isSamePage) here = resolve(new URL(location.href));
   };
   document.addEventListener("click", click);
   addEventListener("popstate", back);

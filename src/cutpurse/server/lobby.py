@@ -304,8 +304,8 @@ class Lobby:
     async def take_vacation(self, person: PersonRow, days: int) -> wire.Vacation:
         """Somebody goes on vacation for so many days, or is back; all their games over days follow."""
         found = await self.vacations.take(person.id, days, self.services.now)
-        for row in await self.store.of_person(person.id, MOST_OF_MINE):
-            if row.status == "playing" and row.takes_vacations:
+        for row in await self.store.running_games(person.id):
+            if row.takes_vacations:
                 try:
                     (await self.table(row.id)).take(inputs.VacationsChanged())
                 except RequestError:  # the log says why it cannot be loaded

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from cutpurse.kernel.match import ALREADY_REVEALED, Draft, Match, Refused
+from cutpurse.kernel.play import NOT_NOW
 from cutpurse.kernel.record import Entry
 from cutpurse.table import lesson, match_log, seats
 from cutpurse.table.messages import Question, When
@@ -124,6 +125,20 @@ class PauseChange(Change):
     def apply(self, table: TableCore) -> None:
         """Stop the clocks, or let them go on."""
         table.stop_clocks(self.on)
+
+
+class SkipChange(Change):
+    """Somebody who is done need not see what bots still do in real time; nothing of it outlives the server."""
+
+    def __init__(self, table: TableCore, seat: int) -> None:
+        if not table.may_skip(seat):
+            raise Refused(NOT_NOW, "skip")
+        self.seat = seat
+        self.rows = None
+
+    def apply(self, table: TableCore) -> None:
+        """Tell everybody; where nobody watches any more, the table leaps."""
+        table.skip_rest(self.seat)
 
 
 class DraftChange(Change):

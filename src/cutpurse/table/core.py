@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Callable, Hashable, Mapping
 from functools import partial
 from itertools import count
-from math import ceil, inf
+from math import ceil, floor, inf
 from random import Random
 from typing import Final, Literal, TypeVar, final
 
@@ -159,6 +159,7 @@ class TableCore:
         self._answers: dict[int, tuple[WindowAnswer, Origin]] = {}  # being stored beside it, by number
         self._shown: views.ShownViews | None = None  # as sent last
         self._lesson_shown: wire.LessonAt | None = None  # as sent last
+        self._skip_shown: list[int] | None = None  # as sent last
         self._earlier = views.EarlierEntries()
         self.stopped_at: float | None = None  # when whoever plays against bots alone stopped all clocks
         self._returned: set[int] = set()  # seats whose owners are back, while a bot still plays for them
@@ -232,6 +233,7 @@ class TableCore:
             self.send_moves(len(self.running_match().entries), set(), went_on=False)
         if self._change is None:
             self._let_bots_choose()
+            self._leap()
 
     def close(self) -> None:
         """Let go of what refers back to this table, so that it is freed at once and not by a collection."""
@@ -696,6 +698,48 @@ class TableCore:
             else:
                 self._refuse(ticket, error)
 
+    # --- the rest of real time, when only bots act on ---
+    def watchers_of_bots(self) -> list[int] | None:
+        """The seats of those who are done while bots alone act on in real time, and still watch them.
+
+        None where a person acts, too, or nobody who is done is here. A program never minds.
+        """
+        spell = self.realtime.spell
+        if spell is None or self.row.status != "playing" or self.paused:
+            return None
+        if not all(seats.by_bot(self.row.seats[seat]) for seat in self.clocks.asked):
+            return None
+        here = [n for n, seat in enumerate(self.row.seats) if seat.person in self.players_here]
+        done = [n for n in here if not seats.by_bot(self.row.seats[n]) and not self.row.seats[n].program]
+        return [n for n in done if n not in spell.skipped_by] if done else None
+
+    def may_skip(self, seat: int) -> bool:
+        """Whether somebody may say that they need not see the rest."""
+        return self.watchers_of_bots() is not None and not seats.by_bot(self.row.seats[seat])
+
+    def skip_rest(self, seat: int) -> None:
+        """Somebody who is done need not see the rest."""
+        assert self.realtime.spell is not None
+        self.realtime.spell.skipped_by.add(seat)
+        self.send_table()
+
+    def _leap(self) -> None:
+        """Where nobody watches the bots any more, leap to the moment when the first motion or timer ends.
+
+        Every bot has chosen by then: so they play what they would have played, in the same order, and nobody waits.
+        """
+        if self.watchers_of_bots() != [] or self.now.time < self._retry_at:
+            return
+        waits = self.storing or self._searching_for_next() or self.realtime.busy
+        if waits or any(turn.command is None for turn in self._turns.values()):
+            return
+        first = min([self.realtime.wakes_at(), *(turn.plays_at for turn in self._turns.values())])
+        seconds = floor(1000 * (first - self.now.time)) / 1000 if first < inf else 0.0
+        if seconds > 0:
+            self.realtime.leap(seconds)
+            for turn in self._turns.values():
+                turn.plays_at = whole_milliseconds(turn.plays_at - seconds)
+
     # --- whose turn it is ---
     def _tell_who_is_waited_for(self) -> None:
         """Tell for whom the table waits, if that has changed; in real time nobody could come back in time."""
@@ -776,7 +820,8 @@ class TableCore:
         self.send_moves(since, {entry.seat for entry in draft.entries} if went_on else set(), went_on, before)
         if row.out_of_time == "turn":
             self._returned |= {n for n, seat in enumerate(row.seats) if seat.warm and n not in self.clocks.asked}
-        if changed or (self.lesson is not None and lesson.shown(self) != self._lesson_shown):
+        told = self.lesson is not None and lesson.shown(self) != self._lesson_shown
+        if changed or told or self.watchers_of_bots() != self._skip_shown:
             self.send_table()
 
     # --- connections and presence ---
@@ -938,6 +983,7 @@ class TableCore:
             self.windows.restart(self.now.time)
         self.stopped_at = self.now.time if on else None
         self._let_clocks_run()
+        self._update_realtime()
         self.send_table()
         self.send_moves(len(self.running_match().entries), set(), went_on=False)
 
@@ -1081,6 +1127,7 @@ class TableCore:
             found.away_until = [self.on_vacation_until(n) for n in range(len(self.row.seats))]
         found.lesson = lesson.shown(self)
         found.stopped = self.stopped_at is not None
+        found.skip = self.watchers_of_bots()
         found.hints = found.hints and lesson.going_on(self) is None
         return found
 
@@ -1203,7 +1250,7 @@ class TableCore:
         if not self.viewers.connected:
             return
         facts = self.facts(self.now.time)
-        self._lesson_shown = facts.lesson
+        self._lesson_shown, self._skip_shown = facts.lesson, facts.skip
 
         def message(person: str | None) -> wire.Changed:
             return wire.Changed(table=facts, you=self._you(person))

@@ -153,6 +153,10 @@ class Pause(Ask, tag="pause"):
     on: bool
 
 
+class Skip(Ask, tag="skip"):
+    """I am done in this stretch of real time, and need not see what the bots still do (`table.skip`)."""
+
+
 class Say(Ask, tag="say"):
     """A chat line for everybody at the table; "/" and the name of an emote is that emote."""
 
@@ -181,7 +185,7 @@ class Guide(Ask, tag="guide"):
 
 
 AtTheTable = Sit | Leave | Rename | SeatBot | Start | OpenSeed | Remove | Moderate | Say | Resign | Abandon | Rematch
-InTheGame = Play | Undo | Answer | Orders | Back | Hint | Pause | Guide
+InTheGame = Play | Undo | Answer | Orders | Back | Hint | Pause | Skip | Guide
 AnyAsk = AtTheTable | InTheGame | Ping
 
 
@@ -264,6 +268,9 @@ class Table(Wire):
     grace: float | None = None  # seconds that the table waits for somebody who is away and to move, before a bot plays
     lesson: LessonAt | None = None  # a guided first game
     stopped: bool = False  # whoever plays against bots alone has stopped all clocks
+    # Where bots alone act on in real time: who is here and still watches them. Once nobody does, nobody waits for their
+    # hands. None where somebody else acts, too, or nobody does.
+    skip: list[int] | None = None
     bank: int | None = None  # seconds of each player for the whole game, instead of a clock for each move,
     increment: int = 0  # and what each move adds to them
     absence: Absence = "bot"

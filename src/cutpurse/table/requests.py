@@ -19,6 +19,7 @@ from cutpurse.table.changes import (
     PauseChange,
     ReadyChange,
     RowChange,
+    SkipChange,
     StandingOrdersChange,
     VoteChange,
     WindowAnswer,
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 
 # Requests that need not be looked up first: their key is stored with an entry or a line, and cannot be stored twice,
 # or doing them twice changes nothing.
-NOT_LOOKED_UP = (wire.Play, wire.Say, wire.Hint, wire.Pause)
+NOT_LOOKED_UP = (wire.Play, wire.Say, wire.Hint, wire.Pause, wire.Skip)
 MOST_LINES = 10_000  # of chat at a table
 
 
@@ -85,6 +86,8 @@ def change_for(table: TableCore, request: Request) -> Change:
             if seats.other_people(row, table.seat_of(me)):
                 raise RequestError("not-alone")
             return PauseChange(on)
+        case wire.Skip():
+            return SkipChange(table, table.seat_of(me))
         case wire.Guide(step=step, skip=skip):
             row = lesson.read_on(table, table.seat_of(me), step, skip)
         case wire.Back():

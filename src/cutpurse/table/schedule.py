@@ -46,6 +46,7 @@ class Spell:
         self.begins = begins
         self.timers: dict[str, RunningTimer] = {}
         self.hand_free_at: dict[int, float] = {}  # by seat, when its hand may make the next motion
+        self.skipped_by: set[int] = set()  # seats that are done and need not see the rest
 
 
 @final
@@ -143,6 +144,16 @@ class Schedule:
                 if timer.ends < due and not timer.fired:
                     due = timer.ends
         return due
+
+    def leap(self, seconds: float) -> None:
+        """Let time pass at once for all that is planned; nothing may be queued."""
+        assert self.spell is not None
+        assert not self._queue
+        spell = self.spell
+        spell.begins -= seconds
+        spell.hand_free_at = {seat: time - seconds for seat, time in spell.hand_free_at.items()}
+        for timer in spell.timers.values():
+            timer.ends = whole_milliseconds(timer.ends - seconds)
 
     def clear(self) -> None:
         """Forget all motions: nobody waits to hear how they end."""

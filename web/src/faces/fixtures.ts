@@ -37,6 +37,7 @@ export const DATA = {
 export function formOf(data: typeof DATA & { title?: string }): ComponentForm {
   const slips: Slip[] = [];
   const count = Object.values(data.tools).reduce<number>((sum, n) => sum + (typeof n === "number" ? n : 0), 0);
+  if ((data.title ?? "").length > 40) slips.push({ id: "slip-name", entry: "", values: { key: "title", most: 40 } });
   if (count !== 60) slips.push({ id: "slip-total", entry: "tools", values: { count, size: 60 } });
   const loot = data.loot.map((card, n): FormEntry => {
     const kinds = HOLDS[card.lock] ?? [];

@@ -4,7 +4,7 @@ import type { Faces } from "../games/faces";
 import { say, sayIfKnown, titled } from "../texts/texts.svelte";
 import type { Slip } from "../wire/types";
 
-// texts: faces-section-* faces-help-* faces-entry-* faces-key-* faces-word-* slip-*
+// texts: faces-section-* faces-help-* faces-entry-* faces-key-* faces-word-* faces-slip-* slip-*
 
 const plain = (word: string): string => titled(word.replaceAll("_", " "));
 
@@ -41,7 +41,7 @@ function partTitle(part: string): string {
   return letter ? `${sectionTitle(section)} ${letter}` : sectionTitle(section);
 }
 
-/** A slip in words, with keys and words as the form shows them. */
+/** A slip in words, with keys and words as the form shows them: here nobody needs to know of the file behind it. */
 export function slipText(faces: Faces | null, { id, values }: Slip): string {
   const words = (text: string): string =>
     text
@@ -61,7 +61,9 @@ export function slipText(faces: Faces | null, { id, values }: Slip): string {
     if (name === "found" && /^'\w+'$/.test(value)) return [name, keyTitle(faces, value.slice(1, -1))];
     return [name, value];
   });
-  return titled(say(id, Object.fromEntries(vars)));
+  const said = Object.fromEntries(vars);
+  const kind = id.replace(/^slip-number-.*/, "slip-number"); // in the form a number is a number, with quotes or without
+  return sayIfKnown(`faces-${kind}`, said) ?? titled(say(id, said));
 }
 
 const ASIDE: ReadonlySet<string> = new Set(["id", "mark", "note"]);

@@ -51,7 +51,7 @@ test("over days it says how long one has, and until when somebody is away", asyn
   expect(waitingWords(line({ ...days, your_turn: true }), 1300)).toBe("Your turn, 1 day 3 hours left.");
   expect(waitingWords(line(days), 1300)).toBe("Waiting for Theo, 1 day 3 hours left.");
   expect(waitingWords(line({ ...days, left: null, away_until: 1_762_196_400 }), 1300)).toMatch(
-    /^Waiting for Theo, away/,
+    /^Waiting for Theo, on holiday until/,
   );
   await setLanguage("de", false);
   expect(waitingWords(line({ ...days, your_turn: true }), 1300)).toBe("Du bist dran, noch 1 Tag 3 Stunden.");

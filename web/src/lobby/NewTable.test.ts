@@ -90,3 +90,24 @@ test("a table over days may have a time for each player, and says what becomes o
   const late = { absence: "clock", out_of_time: "turn", delay: 3600 };
   expect(await send()).toMatchObject({ ...late, clock: null, bank: 432_000, increment: 3600 });
 });
+
+test("a number that cannot be is said at its field in our words, and nothing is sent", async () => {
+  const options = [choice("limit", { kind: "number", default: 100, low: 10, high: 500, none: true })];
+  const { container } = render(NewTable, {
+    ...{ open: true, games: [{ ...CHESS, options }], cast, chosen: "chess" },
+  });
+  const field = container.querySelector<HTMLInputElement>("#option-limit");
+  if (!field) throw new Error("no field");
+  const words: string[] = [];
+  for (const value of ["", "9999", "3", "0"]) {
+    await fireEvent.input(field, { target: { value } });
+    const bubble = new Event("invalid", { cancelable: true });
+    if (!field.validity.valid) field.dispatchEvent(bubble);
+    await vi.waitFor(() => {
+      expect(bubble.defaultPrevented, "the browser shows no bubble of its own").toBe(value !== "0");
+    });
+    words.push(document.getElementById("option-limit-wrong")?.textContent ?? "");
+  }
+  const range = "Enter a whole number from 0 to 500.";
+  expect(words).toEqual([range, range, "Enter 0, or 10 or more.", ""]);
+});

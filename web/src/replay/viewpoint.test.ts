@@ -29,6 +29,7 @@ const table = (status: Table["status"]): Table => ({
   hints: true,
   lesson: null,
   stopped: false,
+  skip: null,
   bank: null,
   increment: 0,
   absence: "bot",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { PLAYERS } from "../games/gaunerbande/fixtures";
-import { promptForAbsent } from "./absence";
+import { holidays, promptForAbsent } from "./absence";
 
 const gone = PLAYERS.map((player, n) => ({ ...player, away: n === 1 || n === 2 }));
 
@@ -11,6 +11,15 @@ test("whoever is not connected is not said to think", () => {
     help: "If nobody comes back, a bot steps in after 20 seconds.",
   });
   expect(promptForAbsent([1, 2], gone, null)?.help).toBe("The game continues when they are back.");
+});
+
+test("over days whoever is on holiday is not said to think, but until when they are away", () => {
+  const until = Date.UTC(2026, 10, 3, 12) / 1000;
+  const players = PLAYERS.map((player, n) => ({ ...player, awayUntil: n === 1 ? until : null }));
+  const words = `${PLAYERS[1]?.name ?? ""} is on holiday until 3 November.`;
+  expect(promptForAbsent([1], players, null)).toMatchObject({ waits: true, title: words });
+  expect(promptForAbsent([1, 2], players, null)).toBeNull();
+  expect(holidays(players)).toEqual([words]);
 });
 
 test("where one of those that are waited for is there, or a bot plays, the game says what it waits for", () => {

@@ -38,9 +38,17 @@ const SPANS = [
 ] as const;
 const MUCH = 10; // of a unit: then nobody wants to know of the smaller one
 
-/** A span of time in words, with at most two units: 1 day 3 hours. */
+/** Some seconds, rounded to the smaller of the two units in which they are said. */
+function roundedSpan(seconds: number): number {
+  const first = SPANS.findIndex(([, size]) => seconds >= size);
+  const [, size] = SPANS[first] ?? ["second", 1];
+  const [, least] = (seconds >= MUCH * size ? SPANS[first] : SPANS[first + 1]) ?? ["second", 1];
+  return Math.round(seconds / least) * least;
+}
+
+/** A span of time in words, with at most two units: 1 day 3 hours. A clock that has just begun still has its whole day. */
 export function spanOf(seconds: number, language: string): string {
-  const whole = Math.max(0, Math.floor(seconds));
+  const whole = roundedSpan(Math.max(0, seconds));
   const first = SPANS.findIndex(([, size]) => whole >= size);
   let rest = whole;
   const said: string[] = [];

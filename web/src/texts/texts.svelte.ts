@@ -220,6 +220,16 @@ export function day(at: number): string {
   return new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short" }).format(at * 1000);
 }
 
+/** The day of a moment in figures, in seconds since 1970, for small places: 03/11. */
+export function shortDay(at: number): string {
+  return new Intl.DateTimeFormat(locale(), { day: "numeric", month: "numeric" }).format(at * 1000);
+}
+
+/** The day of a moment as a sentence says it, in seconds since 1970: 3 November. */
+export function wholeDay(at: number): string {
+  return new Intl.DateTimeFormat(locale(), { day: "numeric", month: "long" }).format(at * 1000);
+}
+
 /** The day and the time of a moment, in seconds since 1970: 3 Nov, 19:05. */
 export function dayAndTime(at: number): string {
   return new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short", ...HOURS }).format(at * 1000);

@@ -105,16 +105,18 @@ test("numbers have a real minus, changes their sign, shares a thin space", async
 test("a span of time is said with at most two units, and roughly where it is long", async () => {
   const said = [100_000, 97_300, 864_000, 43_200, 5_400, 59.6, 0].map(span);
   expect(said).toEqual([
-    "1 day 3 hours",
+    "1 day 4 hours",
     "1 day 3 hours",
     "10 days",
     "12 hours",
     "1 hour 30 minutes",
-    "59 seconds",
+    "1 minute",
     "0 seconds",
   ]);
   await setLanguage("de");
   expect([span(97_300), span(172_800)]).toEqual(["1 Tag 3 Stunden", "2 Tage"]);
+  expect([span(86_399.4), span(3 * 86_400 - 5), span(3599.8)]).toEqual(["1 Tag", "3 Tage", "1 Stunde"]);
+  expect([span(84_000), span(61), span(0.2)]).toEqual(["23 Stunden", "1 Minute 1 Sekunde", "0 Sekunden"]);
 });
 
 test("things in a row are listed as the language does it", async () => {

@@ -140,6 +140,31 @@ test("a webhook is added, tried and removed, and what goes wrong is said where i
   });
 });
 
+test("what is no address is not sent, and the page says so at the field, in its own words", async () => {
+  render(Turns);
+  const fields = [
+    { name: "Address", typed: ["", "ntfy.sh/abc"], words: /begins with https/ },
+    { name: "Your address", typed: ["", "ada"], words: /not an e-mail address/ },
+  ];
+  for (const { name, typed, words } of fields) {
+    const field = await screen.findByRole<HTMLInputElement>("textbox", { name });
+    expect(field.form?.noValidate, "the browser's own words are in its own language").toBe(true);
+    for (const text of typed) {
+      await fireEvent.input(field, { target: { value: text } });
+      expect(field.getAttribute("aria-invalid")).toBeNull();
+      if (field.form) await fireEvent.submit(field.form);
+      expect(screen.getByText(words).getAttribute("role")).toBe("alert");
+      expect(field.getAttribute("aria-invalid")).toBe("true");
+    }
+  }
+  expect(asked.filter(({ method }) => method === "POST")).toEqual([]);
+  refuse = { code: "bad-message", detail: "network" };
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Address" });
+  await fireEvent.input(field, { target: { value: "http://192.168.1.20/topic" } });
+  if (field.form) await fireEvent.submit(field.form);
+  await screen.findByText(/its own network/);
+});
+
 test("an address for e-mail cannot be tried before it is confirmed; without a mail server that is said", async () => {
   channels = [];
   render(Turns);

@@ -88,6 +88,7 @@ function arrival(from: number, to: number, watching = 0): Snapshot {
       hints: true,
       lesson: null,
       stopped: false,
+      skip: null,
       bank: null,
       increment: 0,
       absence: "bot",

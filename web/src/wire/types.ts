@@ -190,6 +190,12 @@ export interface Pause {
   on: boolean;
 }
 
+/** I am done in this stretch of real time, and need not see what the bots still do (`table.skip`). */
+export interface Skip {
+  ask: "skip";
+  key: string;
+}
+
 /** A chat line for everybody at the table; "/" and the name of an emote is that emote. */
 export interface Say {
   ask: "say";
@@ -328,6 +334,7 @@ export interface Table {
   lesson: LessonAt | null;
   /** Whoever plays against bots alone has stopped all clocks. */
   stopped: boolean;
+  skip: number[] | null;
   /** Seconds of each player for the whole game, instead of a clock for each move,. */
   bank: number | null;
   /** And what each move adds to them. */
@@ -1180,7 +1187,7 @@ export interface Log {
 export type AtTheTable =
   Sit | Leave | Rename | SeatBot | Start | OpenSeed | Remove | Moderate | Say | Resign | Abandon | Rematch;
 
-export type InTheGame = Play | Undo | Answer | Orders | Back | Hint | Pause | Guide;
+export type InTheGame = Play | Undo | Answer | Orders | Back | Hint | Pause | Skip | Guide;
 
 export type AnyAsk =
   | Sit
@@ -1202,6 +1209,7 @@ export type AnyAsk =
   | Back
   | Hint
   | Pause
+  | Skip
   | Guide
   | Ping;
 

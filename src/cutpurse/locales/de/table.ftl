@@ -43,6 +43,9 @@ table-people-block-sure = { $name } von diesem Tisch aussperren? { $name } kann 
 table-people-block-not = Doch nicht
 table-watcher = sieht zu
 table-away = Nicht am Tisch.
+table-holidays = Im Urlaub
+table-on-holiday = { $who } ist im Urlaub bis { $day }.
+table-on-holiday-help = Bis dahin steht die Uhr.
 table-warm = Ein Bot hält den Platz warm.
 table-you-watch = Du siehst zu.
 table-watching =
@@ -69,6 +72,10 @@ table-wait-away-help =
        *[other] Kommt niemand zurück, springt nach { $seconds } Sekunden ein Bot ein.
     }
 table-skip = Bis zu meinem Zug
+table-skip-rest = Vorspulen
+table-skip-rest-help = Was die Bots noch tun, läuft im Nu durch.
+# $who: names
+table-skip-rest-waits = Es schaut noch zu: { $who }.
 table-late =
     Die Zeit ist um: { $bot ->
         [none] Ein Bot
@@ -83,8 +90,11 @@ table-stands-in =
 table-plays-again = { $who } spielt wieder selbst.
 table-hurry =
     { $seconds ->
-        [one] Noch eine Sekunde, dann spielt ein Bot für dich.
-       *[other] Noch { $seconds } Sekunden, dann spielt ein Bot für dich.
+        [one] Noch eine Sekunde,
+       *[other] Noch { $seconds } Sekunden,
+    } dann { $late ->
+        [seat] bekommt ein Bot deinen Platz.
+       *[bot] spielt ein Bot für dich.
     }
 table-left = Noch { $time }
 table-sending = Ist unterwegs.

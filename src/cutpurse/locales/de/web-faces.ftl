@@ -8,7 +8,7 @@ faces-loading = Wir legen die Teile aus …
 faces-undo = Rückgängig
 faces-import = Öffnen …
 faces-export = Sichern
-faces-all-ours = Neu mit unseren
+faces-all-ours = Zurück zu unseren
 faces-name = Name deiner Ausgabe
 faces-set-note = Notiz
 faces-kinds = Arten von Teilen
@@ -45,7 +45,7 @@ faces-copy = Noch so eine
 faces-remove = Entfernen
 faces-about = Name und Notiz
 faces-aside = Mehr dazu
-faces-id = Kennung
+faces-id = Kurzer Name
 faces-mark = Wie sicher ist das?
 faces-mark-none = –
 faces-mark-stated = aus der Anleitung
@@ -66,6 +66,21 @@ faces-import-take = Diesen Text nehmen
 faces-imported = Geöffnet: { $file }.
 faces-other-game = Das ist eine Ausgabe von { $game }. Öffne sie auf der Seite dieses Spiels.
 slip-other-game = das ist eine Ausgabe eines anderen Spiels, { $game }
+
+## Was an einem Teil nicht stimmt, dort, wo man es einträgt
+faces-slip-number = { $key }: Trag eine ganze Zahl von { $least } bis { $most } ein.
+faces-slip-name = { $key }: Trag 1 bis { $most } Zeichen ein.
+faces-slip-word = { $key }: Wähle eins davon: { $allowed }.
+faces-slip-words = { $key }: Wähle { $least } bis { $most } davon: { $allowed }.
+faces-slip-words-other = { $key }: Wähle nur davon: { $allowed }.
+faces-slip-rising = { $key }: Trag { $size } Zahlen von 0 bis { $most } ein, keine kleiner als die davor.
+faces-slip-id = Trag einen kurzen Namen mit 1 bis { $most } Zeichen ein.
+faces-slip-id-again = { $found } heißt noch ein anderes Teil. Gib jedem einen eigenen kurzen Namen.
+faces-slip-total = Das sind zusammen { $count }. Es sollen { $size } sein.
+faces-slip-total-most = Das sind zusammen { $count }. Es dürfen höchstens { $most } sein.
+faces-slip-one-of = Hier wird noch nichts verlangt. Trag mindestens eins davon ein: { $allowed }.
+faces-slip-apart = { $key } und { $word } passen nicht zusammen. Nimm eins davon weg.
+faces-slip-no-toml = Das können wir nicht lesen. Nimm eine Datei, die hier gesichert wurde, oder verbessere diese Stelle: { $reason }
 
 ## Arten von Teilen, und was man dazu wissen muss
 faces-section-tools = Werkzeug
@@ -99,7 +114,7 @@ faces-help-players = Wie viele Aufträge im Stapel sind, und nach wie vielen erf
 faces-help-bags = Was in jedem Sack ist, samt Schädeln.
 faces-help-neutral = Die weißen Plättchen im Vorrat.
 faces-help-dealers = Je drei Felder: was er kauft und für wie viele Punkte.
-faces-help-orders = Kennungen mit A sind von Anfang an im Spiel, die mit B liegen bei den Razzien.
+faces-help-orders = Aufträge mit A sind von Anfang an im Spiel, die mit B liegen bei den Razzien.
 faces-help-raids = Wer so viel Beute hat, gibt etwas ab; wer so viele Steckbriefe hat, kommt in den Kerker.
 faces-help-tiles = Wie oft jeder Fund an jedem Ort liegt.
 faces-help-art = Wie viele Stücke jeder Art im Stoffbeutel sind.
@@ -156,7 +171,7 @@ faces-key-prestige_cards = Prestigekarten
 faces-key-prices = Preis
 faces-key-a = Seite A
 faces-key-b = Seite B
-faces-key-id = Kennung
+faces-key-id = Kurzer Name
 faces-key-title = Name
 
 ## Wörter, die kein Spiel nennt

@@ -24,7 +24,7 @@ home-mine-few = Weniger Partien
 
 home-left-you = Du bist dran, noch { $time }.
 home-left = Wartet auf { $names }, noch { $time }.
-home-waits-away = Wartet auf { $names }, weg bis { $until }.
+home-waits-away = Wartet auf { $names }, im Urlaub bis { $until }.
 home-vacation = Urlaub
 home-vacation-text = Solange du weg bist, stehen deine Uhren in Partien mit einem Tag oder mehr, und die anderen sehen, bis wann. Du hast dieses Jahr noch { $days } von { $of } Tagen; jeder angefangene Tag zählt.
 home-vacation-until = Du bist weg bis { $until }.

@@ -66,6 +66,7 @@ midnight-exchange-seat-open =
        *[garage] nur Garage
     }
 midnight-exchange-seat-escape = Fluchtplättchen { $number }
+midnight-exchange-seat-out = draußen
 midnight-exchange-seat-passed = hat gepasst
 midnight-exchange-lines = Langsame Verbindungen werden ausgeglichen: { $lines }.
 midnight-exchange-line = { $who } { $made } ms

@@ -81,7 +81,7 @@ midnight-exchange-do-up = Offen zurück
 midnight-exchange-do-down = Verdeckt zurück
 midnight-exchange-do-escape = Fliehen
 midnight-exchange-wait-rummage = Alle stöbern.
-midnight-exchange-wait-out = Du bist draußen, mit Fluchtplättchen { $number }.
+midnight-exchange-wait-out = Draußen, mit Nummer { $number }.
 midnight-exchange-wait-still = Noch am Stöbern: { $who }.
 
 ## Was gefragt wird: das Tauschen

@@ -43,6 +43,9 @@ table-people-block-sure = Ban { $name } from this table? They can then neither s
 table-people-block-not = Never mind
 table-watcher = is watching
 table-away = Not at the table.
+table-holidays = On holiday
+table-on-holiday = { $who } is on holiday until { $day }.
+table-on-holiday-help = Their clock stands still until then.
 table-warm = A bot keeps the seat warm.
 table-you-watch = You are watching.
 table-watching =
@@ -69,6 +72,10 @@ table-wait-away-help =
        *[other] If nobody comes back, a bot steps in after { $seconds } seconds.
     }
 table-skip = Skip to my turn
+table-skip-rest = Skip ahead
+table-skip-rest-help = What the bots still do goes by in a moment.
+# $who: names
+table-skip-rest-waits = Still watching: { $who }.
 table-late =
     Time is up: { $bot ->
         [none] a bot
@@ -83,8 +90,11 @@ table-stands-in =
 table-plays-again = { $who } is playing again.
 table-hurry =
     { $seconds ->
-        [one] One second left, then a bot plays for you.
-       *[other] { $seconds } seconds left, then a bot plays for you.
+        [one] One second left,
+       *[other] { $seconds } seconds left,
+    } then { $late ->
+        [seat] a bot takes your seat.
+       *[bot] a bot plays for you.
     }
 table-left = { $time } left
 table-sending = Sending …

@@ -41,7 +41,7 @@ faces-copy = Add another one
 faces-remove = Remove
 faces-about = Name and note
 faces-aside = More about it
-faces-id = Id
+faces-id = Short name
 faces-mark = How certain is it?
 faces-mark-none = –
 faces-mark-stated = from the rulebook
@@ -62,6 +62,21 @@ faces-import-take = Take this text
 faces-imported = Opened { $file }.
 faces-other-game = This is a set for { $game }. Open it on that game’s page.
 slip-other-game = this is a set for another game, { $game }
+
+## What is wrong with a piece, where it is typed in
+faces-slip-number = { $key }: enter a whole number from { $least } to { $most }.
+faces-slip-name = { $key }: enter 1 to { $most } characters.
+faces-slip-word = { $key }: choose one of these: { $allowed }.
+faces-slip-words = { $key }: choose { $least } to { $most } of these: { $allowed }.
+faces-slip-words-other = { $key }: choose only from these: { $allowed }.
+faces-slip-rising = { $key }: enter { $size } numbers from 0 to { $most }, none smaller than the one before it.
+faces-slip-id = Enter a short name of 1 to { $most } characters.
+faces-slip-id-again = { $found } is the short name of another piece, too. Give each its own.
+faces-slip-total = These are { $count } in all. There should be { $size }.
+faces-slip-total-most = These are { $count } in all. There can be { $most } at most.
+faces-slip-one-of = Nothing is asked for yet. Enter at least one of these: { $allowed }.
+faces-slip-apart = { $key } and { $word } do not go together. Remove one of them.
+faces-slip-no-toml = We cannot read this. Take a file that was saved here, or mend this place: { $reason }
 
 ## Kinds of pieces, and what to know about them
 faces-section-tools = Tools

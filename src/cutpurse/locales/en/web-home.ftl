@@ -24,7 +24,7 @@ home-mine-few = Show fewer games
 
 home-left-you = Your turn, { $time } left.
 home-left = Waiting for { $names }, { $time } left.
-home-waits-away = Waiting for { $names }, away until { $until }.
+home-waits-away = Waiting for { $names }, on holiday until { $until }.
 home-vacation = Holiday
 home-vacation-text = While you are away, your clocks stand still in games with a day or more, and the others see until when. You have { $days } of { $of } days left this year; every day you begin counts.
 home-vacation-until = You are away until { $until }.

@@ -66,6 +66,7 @@ midnight-exchange-seat-open =
        *[garage] garage only
     }
 midnight-exchange-seat-escape = escape tile { $number }
+midnight-exchange-seat-out = out
 midnight-exchange-seat-passed = has passed
 midnight-exchange-lines = Slow connections are compensated: { $lines }.
 midnight-exchange-line = { $who } { $made } ms

@@ -81,7 +81,7 @@ midnight-exchange-do-up = Back, face up
 midnight-exchange-do-down = Back, face down
 midnight-exchange-do-escape = Run
 midnight-exchange-wait-rummage = Everybody is rummaging.
-midnight-exchange-wait-out = You are out, with escape tile { $number }.
+midnight-exchange-wait-out = Out, with number { $number }.
 midnight-exchange-wait-still = Still rummaging: { $who }.
 
 ## What is asked: the trade

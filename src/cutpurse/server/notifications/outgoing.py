@@ -84,6 +84,18 @@ def may_reach(address: str, port: int, allowed: Sequence[Network]) -> bool:
     return found.is_global and not found.is_multicast and not hidden and port in PORTS
 
 
+def require_reachable(parts: SplitResult, allowed: Sequence[Network]) -> None:
+    """Raise BadAddress if an address shows, before any name is looked up, that we never connect to it."""
+    name, port = (parts.hostname or "").removesuffix("."), parts.port or USUAL_PORTS[parts.scheme]
+    if is_address(name):
+        reachable = may_reach(name, port, allowed)
+    else:  # a name of the public internet has a dot, and does not end like a number
+        *more, last = name.split(".")
+        reachable = bool(allowed) or (port in PORTS and bool(more) and last != "localhost" and not last[:1].isdigit())
+    if not reachable:
+        raise BadAddress("network")
+
+
 async def in_thread(work: Callable[[], T]) -> T:
     """What something returns that may block for long; its thread keeps nobody from ending the server."""
     loop = asyncio.get_running_loop()

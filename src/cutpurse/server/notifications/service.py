@@ -13,7 +13,7 @@ import re
 import secrets
 import time
 from base64 import b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
@@ -21,7 +21,16 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from cutpurse.server.notifications import mail as mails
 from cutpurse.server.notifications.delivery import Deliveries, Undelivered
-from cutpurse.server.notifications.outgoing import Answer, BadAddress, Outgoing, Unreachable, in_thread, split
+from cutpurse.server.notifications.outgoing import (
+    Answer,
+    BadAddress,
+    Network,
+    Outgoing,
+    Unreachable,
+    in_thread,
+    require_reachable,
+    split,
+)
 from cutpurse.server.notifications.settings import NotificationSettings
 from cutpurse.server.notifications.turns import Turn, Turns
 from cutpurse.server.rate_limits import Bucket, Buckets, Rate
@@ -119,7 +128,7 @@ class Notifications:
 
     def _row(self, person: str, new: wire.NewChannel, device: Device, origin: str) -> ChannelRow:
         """A new channel as it is stored; raises RequestError if it is none."""
-        kind, target, name, keys = read_channel(new)
+        kind, target, name, keys = read_channel(new, self.settings.networks)
         if kind == "push" and self.signer is None:
             raise RequestError("bad-message", "off")
         return ChannelRow(
@@ -319,11 +328,11 @@ def channel(row: ChannelRow, device: str) -> wire.Channel:
     )
 
 
-def read_channel(new: wire.NewChannel) -> tuple[Kind, str, str, dict[str, str]]:
+def read_channel(new: wire.NewChannel, networks: Sequence[Network] = ()) -> tuple[Kind, str, str, dict[str, str]]:
     """The kind, the target, the name and the keys of a new channel; raises RequestError if it is none."""
     match new:
         case wire.NewPush(endpoint=endpoint, p256dh=p256dh, auth=auth):
-            require_address(endpoint, https=True)
+            require_address(endpoint, networks, https=True)
             try:
                 from cutpurse.server.notifications import web_push
 
@@ -334,7 +343,7 @@ def read_channel(new: wire.NewChannel) -> tuple[Kind, str, str, dict[str, str]]:
                 raise RequestError("bad-message", "keys") from None
             return "push", endpoint, "", {"p256dh": p256dh, "auth": auth}
         case wire.NewWebhook(address=address, form=form):
-            host, path = require_address(address)
+            host, path = require_address(address, networks)
             if form == "auto":
                 form = "discord" if DISCORD.fullmatch(host) else "ntfy"
             # Whoever knows the rest can send messages there, too, so not even its owner is shown it.
@@ -345,10 +354,11 @@ def read_channel(new: wire.NewChannel) -> tuple[Kind, str, str, dict[str, str]]:
     return "mail", address, address, {}
 
 
-def require_address(url: str, https: bool = False) -> tuple[str, str]:
-    """The host and the path of an address; raises RequestError if we would send nothing there, whatever its network."""
+def require_address(url: str, networks: Sequence[Network], https: bool = False) -> tuple[str, str]:
+    """The host and the path of an address; raises RequestError if it shows that we would send nothing there."""
     try:
         parts = split(url, https)
+        require_reachable(parts, networks)
     except BadAddress as error:
         raise RequestError("bad-message", str(error)) from None
     return parts.hostname or "", parts.path

@@ -610,6 +610,13 @@ class Store:
         rows = await self._query(lambda connection: table_rows(connection, query))
         return sorted(rows, key=lambda row: row.made, reverse=True)
 
+    async def running_games(self, person: str) -> list[TableRow]:
+        """All tables where somebody plays now."""
+        c = schema.tables.c
+        sits = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
+        query = select(schema.tables).where(c.id.in_(sits), c.status == "playing").order_by(c.id)
+        return await self._query(lambda connection: table_rows(connection, query))
+
     async def finished_games(
         self, person: str, status: str, game: str, count: int, skip: int
     ) -> tuple[list[TableRow], int]:
@@ -622,9 +629,13 @@ class Store:
         return await self._query(lambda connection: (table_rows(connection, query), connection.scalar(total) or 0))
 
     async def placings(self, person: str, game: str, latest: int) -> Placings:
-        """Where a person came in their games, of one game or of all; there may be thousands, so the database counts."""
+        """Where a person came in their games, of one game or of all; there may be thousands, so the database counts.
+
+        What a bot had brought to its end for them is no result of theirs.
+        """
         c, mine, other = schema.tables.c, schema.seats.alias("mine"), schema.seats.alias("other")
-        which = [mine.c.person == person, mine.c.place.is_not(None), *([c.game == game] if game else [])]
+        own = [mine.c.person == person, mine.c.place.is_not(None), mine.c.warm.is_(False)]
+        which = [*own, *([c.game == game] if game else [])]
         seats = select(func.count()).where(other.c.table_id == c.id).scalar_subquery().label("seats")
         last = (
             select(c.id, c.game, mine.c.place, seats, c.ended)

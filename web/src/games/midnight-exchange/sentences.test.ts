@@ -24,6 +24,7 @@ test("a find in the hand is named, with what it is good for; at the tile stand t
   const gem = asked({ ...HOLDING, holding: "gem" });
   expect([gem.title, gem.help]).toEqual(["Gem. Only you can see it.", "Wanted: Theatre."]);
   expect([gem.does, ...(gem.ways ?? [])].map((way) => way?.commands[0])).toEqual([undefined, "back up"]);
+  expect(asked({ ...HOLDING, options: ["back down"], holding: "gem" }).ways).toEqual([]); // a guide wants it face down
   expect(asked({ ...HOLDING, holding: "iron_key" }).help).toBe("It opens the desk, and stays in your tray.");
   expect(asked({ ...HOLDING, holding: "empty_drawer" }).help).toBe("No market wants it.");
 });
@@ -45,11 +46,7 @@ test("an empty hand is asked to grab, a full tray to run; on the way nothing is 
 
 test("who is out waits for the others", () => {
   const out = asked({ escapes: [2, 1, null, null] });
-  expect([out.waits, out.title, out.help]).toEqual([
-    true,
-    "You are out, with escape tile 2.",
-    "Still rummaging: Cleo and Dan.",
-  ]);
+  expect([out.waits, out.title, out.help]).toEqual([true, "Out, with number 2.", "Still rummaging: Cleo and Dan."]);
 });
 
 test("a trade asks for what is picked, with its price; without a payable market the leather bag is the main way", () => {

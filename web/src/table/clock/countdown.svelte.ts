@@ -15,6 +15,8 @@ export function hurryWithin(clock: number): number {
 export class Countdown {
   /** Seconds left; null where nobody is timed. */
   left = $state.raw<number | null>(null);
+  /** With so many seconds left it is time to hurry; null where nobody need. */
+  last = $state.raw<number | null>(null);
   #socket: TableSocket;
   #timer: ReturnType<typeof setInterval>;
 
@@ -25,8 +27,7 @@ export class Countdown {
 
   /** Whether it is time to hurry. */
   get pressing(): boolean {
-    const clock = this.#socket.table?.clock ?? null;
-    return this.left !== null && clock !== null && this.left <= hurryWithin(clock);
+    return this.left !== null && this.last !== null && this.left <= this.last;
   }
 
   /** Whether there is no time left. */
@@ -40,10 +41,12 @@ export class Countdown {
   }
 
   #count = (): void => {
-    const { position, you } = this.#socket;
+    const { position, table, you } = this.#socket;
     const mine =
       typeof you?.seat === "number" && position?.running.includes(you.seat) ? position.clocks?.[you.seat] : null;
     const left = mine ?? position?.left ?? null;
+    const whole = table?.clock ?? (mine === null ? null : table?.bank) ?? null; // in a window one's own time rests
+    this.last = whole === null ? null : hurryWithin(whole);
     this.left = left === null ? null : Math.max(0, left - (performance.now() - this.#socket.heardAt) / 1000);
   };
 }

@@ -31,6 +31,19 @@ test("it presses before it is over", () => {
   ]);
 });
 
+test("a time of one's own for the whole game presses, too, but not while it rests", () => {
+  const table = { clock: null, bank: 600 };
+  const position = { left: 9, running: [1], clocks: [300, 9] };
+  const socket = { table, position, you: { seat: 1 }, heardAt: performance.now() } as unknown as TableSocket;
+  const countdown = new Countdown(socket);
+  vi.advanceTimersByTime(1000);
+  expect([countdown.last, countdown.pressing]).toEqual([10, true]);
+  position.running = [];
+  vi.advanceTimersByTime(1000);
+  expect([countdown.last, countdown.pressing]).toEqual([null, false]);
+  countdown.close();
+});
+
 test("nobody is pressed where nobody is timed", () => {
   const socket = { table: { clock: null }, position: { left: null }, heardAt: 0 } as TableSocket;
   const countdown = new Countdown(socket);
