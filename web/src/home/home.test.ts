@@ -142,7 +142,7 @@ test("statistics can be read without seeing the plots", async () => {
   };
   answers = { "/api/me/statistics": counts };
   const shelf = { ...cast, games: [], address: null } as unknown as Shelf;
-  render(Statistics, { cast: shelf, ended: "" });
+  render(Statistics, { cast: shelf, ended: "", open: false });
   expect(await screen.findByText("2 wins in 3 games")).toBeTruthy();
   const wins = screen.getByRole("table", { name: "Wins per game" });
   expect(within(wins).getByRole("rowheader", { name: "Swindler" })).toBeTruthy();
