@@ -131,6 +131,7 @@ async def test_in_real_time_everything_stands_still_while_one_reads_and_then_han
         assert await e.ask(id, ada, read(0)) == "done"
         assert realtime.spell is not None
         assert not realtime.spell.timers
+        assert await e.ask(id, ada, play("grab 12")) == "done", "without a clock nothing is counted down"
         realtime.timeless = False
         realtime.update((await e.table(id)).core.running_match(), False, realtime.spell.begins)
         assert realtime.spell.timers

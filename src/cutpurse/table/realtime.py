@@ -62,7 +62,7 @@ class RealTime(Schedule):
             self.spell = None
             return
         left = any(has_left(entry.events) for entry in match.entries[self._entries_read :])
-        if self.follow(pace, left, len(match.entries), now + self.countdown):
+        if self.follow(pace, left, len(match.entries), now if self.timeless else now + self.countdown):
             self.published = False
         self._entries_read = len(match.entries)
         actors = match.actors()

@@ -100,7 +100,10 @@ function holdingPrompt(view: MidnightExchangeView, number: number, find: Find, a
     title: say(open ? "midnight-exchange-holding-open" : "midnight-exchange-holding", { what: titled(findName(find)) }),
     help: use(view, find),
     advice: advice(view, acting),
-    ways: [{ label: say("midnight-exchange-do-up"), commands: ["back up"], key: "U" }], // the rest stands at the tile
+    // the rest stands at the tile; a guide may ask for that
+    ways: view.options.includes("back up")
+      ? [{ label: say("midnight-exchange-do-up"), commands: ["back up"], key: "U" }]
+      : [],
   };
 }
 

@@ -24,6 +24,7 @@ test("a find in the hand is named, with what it is good for; at the tile stand t
   const gem = asked({ ...HOLDING, holding: "gem" });
   expect([gem.title, gem.help]).toEqual(["Gem. Only you can see it.", "Wanted: Theatre."]);
   expect([gem.does, ...(gem.ways ?? [])].map((way) => way?.commands[0])).toEqual([undefined, "back up"]);
+  expect(asked({ ...HOLDING, options: ["back down"], holding: "gem" }).ways).toEqual([]); // a guide wants it face down
   expect(asked({ ...HOLDING, holding: "iron_key" }).help).toBe("It opens the desk, and stays in your tray.");
   expect(asked({ ...HOLDING, holding: "empty_drawer" }).help).toBe("No market wants it.");
 });

@@ -57,6 +57,7 @@ test("ME-2.1: what is in the hand opens at its place, with both ways to go on; t
   const wanted = shown(HOLDING);
   const plate = (): HTMLElement => screen.getByRole("group", { name: "Your find" });
   expect(within(plate()).getByText("Brass key")).toBeDefined();
+  expect(plate().dataset["place"]).toBe("find"); // by which a guide rings it, with both ways
   const main = (): string[] => [...plate().querySelectorAll(".btn.main")].map((each) => each.textContent);
   expect(main()).toEqual(["Keep itK"]);
   await fireEvent.click(within(plate()).getByRole("button", { name: /^Keep it/ }));
@@ -160,7 +161,11 @@ test("ME-2.1, ME-3.3: the countdown, the rummage and the tile in the hand have t
   shown(HOLDING, { live: { ...times, begins: now - 1, ends: { "hold 0 17": now + 6900 } } });
   expect(screen.getByText("7 s")).toBeDefined();
   cleanup();
-  shown(viewOf(), { live: { ...times, begins: null, ends: {} } });
+  const rests = { ...times, begins: null, ends: {} };
+  shown(viewOf(), { live: rests });
+  expect(screen.queryByText(/clocks are stopped/)).toBeNull(); // somebody who plays reads what a guide says
+  cleanup();
+  render(Board, { view: viewOf(), players: PLAYERS, near: 0, acting: null, live: rests });
   expect(screen.getByText(/clocks are stopped/)).toBeDefined();
 });
 
