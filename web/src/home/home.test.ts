@@ -111,7 +111,7 @@ test("all finished games are listed page by page, and those called off apart", a
     "/api/me/games?page=1&ended=over": { games: [game("b")], total: 21, pages: 2, counting: false },
     "/api/me/games?page=0&ended=abandoned": { games: [], total: 0, pages: 1, counting: false },
   };
-  render(Finished, { ended: "" });
+  render(Finished, { ended: "", open: false });
   await fireEvent.click(await screen.findByRole("button", { name: "All 21" }));
   expect(screen.getByText("The results of older games are still being worked out.")).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "Older games" }));
