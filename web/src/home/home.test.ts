@@ -111,7 +111,7 @@ test("all finished games are listed page by page, and those called off apart", a
     "/api/me/games?page=1&ended=over": { games: [game("b")], total: 21, pages: 2, counting: false },
     "/api/me/games?page=0&ended=abandoned": { games: [], total: 0, pages: 1, counting: false },
   };
-  render(Finished, { ended: "", open: false });
+  render(Finished, { ended: "" });
   await fireEvent.click(await screen.findByRole("button", { name: "All 21" }));
   expect(screen.getByText("The results of older games are still being worked out.")).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "Older games" }));
@@ -170,7 +170,7 @@ test("what a game counts beside points is told beside what was to be expected, a
   };
   expect(tallied(counts.latest)).toEqual({ came: 2, expected: 2.8, sums: [-1.5, -0.7] });
   answers = { "/api/me/statistics": counts };
-  render(Statistics, { cast: { ...cast, games: [], address: null } as unknown as Shelf, ended: "" });
+  render(Statistics, { cast: { ...cast, games: [], address: null } as unknown as Shelf, ended: "", open: false });
   await fireEvent.click(await screen.findByRole("button", { name: "All my statistics" }));
   const sheet = within(screen.getByRole("dialog"));
   expect(await sheet.findByRole("heading", { name: "Skulls drawn" })).toBeTruthy();
