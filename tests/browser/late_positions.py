@@ -237,6 +237,50 @@ def an_answer_to_an_answer() -> Match:
     return dealt(("assassin forger", "assassin copycat"), ["0 steal red", "1 pass"], "tile")
 
 
+def a_skull_lies_there() -> Match:
+    """The first of four has drawn a skull after three tiles; the second may play an Angel, the fourth answer that."""
+    asked = ["1 pass", "3 pass"]
+    return dealt(
+        ("", "guardian_angel copycat", "", "assassin"),
+        ["0 steal black", *asked, *asked, "0 draw", *asked, "0 draw", *asked, "0 draw"],
+        "skull",
+    )
+
+
+def a_card_to_answer() -> Match:
+    """The third of four has played a Copycat on the first, and the second, who has an Assassin, may answer."""
+    return dealt(
+        ("", "assassin forger sidekick", "copycat", ""),
+        ["0 steal red", "1 pass", "2 pass", "1 pass", "2 play copycat"],
+        "tile",
+    )
+
+
+def a_bet_to_lay() -> Match:
+    """The first of three goes stealing, and the second may bet on it."""
+    return dealt(("", "know_it_all", "assassin"), ["0 steal red"], "bag")
+
+
+def kept_after_a_skull() -> Match:
+    """The first of four keeps one of the tiles that a skull takes, by their master thief."""
+
+    def dares(match: Match) -> bool:
+        view = match.view(PERSON)
+        return match.actors() == [PERSON] and "draw" in view["options"] and bool(view["thieves"][PERSON]["works"])
+
+    def reach(luck: int) -> Match | None:
+        match = begun("swindler", 4, luck, thieves="random")
+        if match.view(PERSON)["thieves"][PERSON]["ability"] != "skull_keep_one":
+            return None
+        while match.outcome is None:
+            if match.actors() == [PERSON] and match.view(PERSON)["phase"] == "keeping":
+                return match
+            moved(match, {PERSON: lambda _: "draw"} if dares(match) else None)
+        return None
+
+    return at_seed("swindler with a tile to keep after a skull", LUCKS, reach)
+
+
 def raided(seats: int) -> Match:
     """The police has come to seat 0 of Swindler, who hands something in."""
     return at_seed(

@@ -194,10 +194,7 @@ def pick(person: Person, view: View, command: str, way: Press) -> None:
         expect(piece).to_have_attribute("aria-pressed", "true")
     ways = board(person).get_by_role("group", name=person.say("swindler-board-ways"))
     if command.startswith("bet ") and ways.is_visible():
-        way(
-            person,
-            ways.get_by_role("button", name=person.say("swindler-about-bet", caught=caught(command)), exact=True),
-        )
+        way(person, ways.get_by_role("button", name=person.say("swindler-about-bet", caught=caught(command))))
 
 
 def caught(command: str) -> str:

@@ -13,11 +13,21 @@ from playwright.sync_api import expect
 
 from cutpurse.kernel.match import Match
 from tests.browser.conftest import People
-from tests.browser.late_positions import PERSON, View, begun, until
+from tests.browser.late_positions import (
+    PERSON,
+    View,
+    a_bet_to_lay,
+    a_card_to_answer,
+    a_skull_lies_there,
+    begun,
+    kept_after_a_skull,
+    raided,
+    until,
+)
 from tests.browser.midnight_exchange_steps import SLOW
 from tests.browser.page_checks import resized, scrolls, unseen
 from tests.browser.people import Language, Person, Size, Theme
-from tests.browser.stored_tables import opened
+from tests.browser.stored_tables import stored
 
 SIZES = [
     Size(360, 640),
@@ -35,17 +45,19 @@ UNDER_A_FIND = ".place, .place *, .count"  # its neighbours, and what counts dow
 
 
 class Moment(NamedTuple):
-    """A game of bots, up to where the person is asked in such a view; any luck leads there."""
+    """A game of bots, up to where the person is asked in such a view; any luck leads there, or else a script does."""
 
     game: str
     seats: int
     name: str
-    there: Callable[[View], Any]
+    there: Callable[[View], Any] = lambda _: False
     sizes: list[Size] = SIZES
     language: Language = "de"
     theme: Theme = "night"
     options: Mapping[str, int | str] = {}
     free: str = ""  # what may be covered or cut off
+    script: Callable[[], Match] | None = None
+    seat: int = PERSON  # where the person sits; in a script everybody is a person, who keeps still
 
 
 MOMENTS = [
@@ -63,7 +75,18 @@ MOMENTS = [
     Moment("swindler", 4, "stealing", lambda view: view["phase"] == "stealing" and len(view["steal"]["fresh"]) > 2),
     Moment("swindler", 2, "window", lambda view: view["phase"] == "window" and view["fits"] and view["round"] > 1),
     Moment("swindler", 3, "acting", lambda view: view["phase"] == "acting" and view["round"] > 1, language="en"),
-    Moment("swindler", 4, "hiring", lambda view: view["phase"] == "hiring" and view["round"] > 1, language="en"),
+    Moment("swindler", 3, "paying", lambda view: view["phase"] == "paying"),
+    Moment("swindler", 4, "selling", lambda view: view["phase"] == "selling", language="en"),
+    Moment("swindler", 3, "rewarding", lambda view: view["phase"] == "rewarding"),
+    Moment("swindler", 4, "hiring", lambda view: view["phase"] == "hiring" and view["round"] > 1),
+    Moment("swindler", 4, "raid", script=lambda: raided(4)),
+    Moment("swindler", 4, "keeping", script=kept_after_a_skull),
+    Moment("swindler", 4, "skull-drawn", script=a_skull_lies_there),
+    Moment("swindler", 4, "skull-angel", script=a_skull_lies_there, seat=1, theme="dawn"),
+    Moment("swindler", 4, "skull-seen", script=a_skull_lies_there, seat=2, language="en"),
+    Moment("swindler", 4, "answering", script=a_card_to_answer, seat=1),
+    Moment("swindler", 4, "answered", script=a_card_to_answer),
+    Moment("swindler", 3, "betting", script=a_bet_to_lay, seat=1),
     Moment(
         "midnight-exchange",
         4,
@@ -88,6 +111,8 @@ MOMENTS = [
 
 def reached(moment: Moment) -> Match:
     """The game as it stands then."""
+    if moment.script:
+        return moment.script()
     slow = SLOW if moment.game == "midnight-exchange" else {}
     match = begun(moment.game, moment.seats, 1, **slow, **moment.options)
     found = until(match, lambda match: PERSON in match.actors() and bool(moment.there(match.view(PERSON))))
@@ -96,10 +121,12 @@ def reached(moment: Moment) -> Match:
 
 
 def shown(moment: Moment, person: Person, people: People) -> None:
-    """Open it; where hands are free to move, those of others are people who keep still."""
+    """Open it; where hands are free to move, or everybody is a person, those of others are people who keep still."""
     match = reached(moment)
-    others = match.seats - 1 if match.view(PERSON)["phase"] == "rummage" else 0
-    opened(match, person, *(people().named(f"Bert {n}") for n in range(others)))
+    others = match.seats - 1 if moment.script or match.view(PERSON)["phase"] == "rummage" else 0
+    at_table = [people().named(f"Bert {n}") for n in range(others)]
+    at_table.insert(moment.seat, person)
+    person.goes(f"/t/{stored(match, *at_table)}")
     expect(person.page.locator("[data-place^='seat-']").first).to_be_visible()
 
 

@@ -64,12 +64,22 @@ swindler-board-caught-now =
         [yes] Du bist erwischt.
        *[no] { $who } ist erwischt.
     }
-swindler-board-if-nobody = Wenn niemand eingreift
+swindler-board-if-nobody = Greift niemand ein
 swindler-board-lost = Was er kostet
-swindler-board-if-you = Wenn du das Schutzengelchen spielst
-swindler-board-if-angel = Wenn ein Schutzengelchen eingreift
-swindler-board-angel-you = Der Schädel geht zurück, und du nimmst dir ein Plättchen dieses Zugs, oder eine Münze, wenn keins da ist.
-swindler-board-angel = Der Schädel geht zurück, und das Engelchen nimmt ein Plättchen dieses Zugs, oder eine Münze, wenn keins da ist.
+swindler-board-if-you = Spielst du das Engelchen
+swindler-board-if-angel = Kommt ein Engelchen
+swindler-board-without-angel = Ohne das Engelchen
+swindler-board-with-angel = Mit dem Engelchen
+swindler-board-angel-you =
+    { $count ->
+        [0] Der Schädel geht zurück, und du bekommst eine Münze, wenn noch eine da ist.
+       *[other] Der Schädel geht zurück, und du nimmst dir eins davon:
+    }
+swindler-board-angel =
+    { $count ->
+        [0] Der Schädel geht zurück, und das Engelchen bekommt eine Münze, wenn noch eine da ist.
+       *[other] Der Schädel geht zurück, und das Engelchen nimmt eins davon:
+    }
 swindler-board-gets-coin =
     { $you ->
         [yes] Du bekommst eine Münze.
@@ -132,6 +142,7 @@ swindler-board-says-bag = weiter: { $bag }
 swindler-board-says-swap = { $yours } gegen { $theirs } von { $who }
 swindler-board-says-takes = nimmt: { $tile }
 swindler-board-asked = Gefragt: { $who }
+swindler-board-asked-caption = Gefragt
 
 ## Was zu wählen ist
 swindler-board-choose = Wähle
@@ -315,9 +326,9 @@ swindler-board-markers-say =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
-swindler-board-deeds = Was du tun kannst
-swindler-board-may-come = Einer davon kann kommen
-swindler-board-may-come-how = Zeig auf einen, um zu lesen, was er kann.
+swindler-board-possible-actions = Was du tun kannst
+swindler-board-hire-candidates = Einer davon kann kommen
+swindler-board-hire-candidates-how = Zeig auf einen, um zu lesen, was er kann.
 swindler-board-hire =
     { $count ->
         [one] eine Münze

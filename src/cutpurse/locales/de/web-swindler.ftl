@@ -36,7 +36,7 @@ swindler-welcome-cards = Für eine Münze heuerst du einen Komplizen an. Die mei
 
 ## Warten
 swindler-moment = Einen Moment.
-swindler-wait-answers = Wer Karten hat, darf eingreifen.
+swindler-wait-answers = Wer Karten hat, darf eingreifen; dann geht es weiter.
 swindler-wait-choosing = { $who } wählt einen Meisterdieb.
 swindler-wait-reserving = { $who } sieht sich die Aufträge an.
 swindler-wait-stealing = { $who } hat die Hand { swindler-wait-in-bag }.
@@ -72,8 +72,8 @@ swindler-when-bag =
     }
 swindler-when-tile =
     { $you ->
-        [yes] Du hast Beute gezogen.
-       *[no] { $who } hat Beute gezogen.
+        [yes] Du hast gezogen: { $tile }.
+       *[no] { $who } hat gezogen: { $tile }.
     }
 swindler-when-stop =
     { $you ->
@@ -108,9 +108,49 @@ swindler-shows =
 swindler-answered = Deine Antwort: { $what }. Bis es weitergeht, kannst du sie ändern.
 swindler-passed-for-you = Du möchtest nicht gefragt werden, also passen wir für dich.
 swindler-fits = Du könntest spielen: { $cards }. Tipp eine an.
-swindler-fits-none = Keine deiner Karten passt. Gefragt werden alle mit Karten, das verrät also nichts.
-swindler-would-cancel = Sie schaltet die Karte von { $who } aus: { $card }.
+swindler-fits-none = Keine deiner Karten passt. Gefragt werden alle, die Karten haben.
 swindler-would-loot = Beute dieses Zugs: { $tiles }.
+
+## Was eine gespielte Karte bewirkt, wenn niemand antwortet: $who hat sie gespielt, $thief ist am Zug ($yours, wenn du es bist)
+swindler-means-copycat =
+    { $you ->
+        [yes] Du ziehst auch ein Plättchen { swindler-from-bag }.
+       *[no] { $who } zieht auch ein Plättchen { swindler-from-bag }.
+    }
+swindler-means-backstabber =
+    { $yours ->
+        [yes] Du musst noch einmal { swindler-from-bag } ziehen.
+       *[no] { $thief } muss noch einmal { swindler-from-bag } ziehen.
+    }
+swindler-means-beggar =
+    { $you ->
+        [yes] Wer mehr Punkte hat als du, gibt dir eine Münze oder ein Plättchen.
+       *[no] Wer mehr Punkte hat als { $who }, gibt eine Münze oder ein Plättchen her.
+    }
+swindler-means-gold_digger =
+    { $yours ->
+        [yes] Die Hälfte deiner neuen Beute geht an { $who }.
+       *[no] { $thief } gibt { $you ->
+            [yes] dir
+           *[no] { $who }
+        } die Hälfte der neuen Beute.
+    }
+swindler-means-guardian_angel = Der Schädel geht zurück, und { $you ->
+        [yes] du nimmst dir
+       *[no] { $who } nimmt sich
+    } dafür eins der neuen Plättchen.
+swindler-means-hustler = Die beiden Plättchen tauschen den Platz.
+swindler-means-know_it_all =
+    { $you ->
+        [yes] Stimmt die Wette, bekommst du 2 Punkte.
+       *[no] Stimmt die Wette, bekommt { $who } 2 Punkte.
+    }
+swindler-means-sidekick = Ein Schädel beim ersten Griff dort kostet nichts.
+swindler-means-assassin =
+    { $mine ->
+        [yes] Damit ist deine Karte ausgeschaltet: { $card }.
+       *[no] Damit ist die Karte von { $whose } ausgeschaltet: { $card }.
+    }
 
 ## Was gefragt ist
 swindler-ask-choosing = Wähl deinen Meisterdieb.

@@ -66,10 +66,20 @@ swindler-board-caught-now =
     }
 swindler-board-if-nobody = If nobody steps in
 swindler-board-lost = What it costs
-swindler-board-if-you = If you play the Guardian Angel
-swindler-board-if-angel = If a Guardian Angel steps in
-swindler-board-angel-you = The skull goes back, and you take one of this turn’s tiles, or a coin if there are none.
-swindler-board-angel = The skull goes back, and the Angel takes one of this turn’s tiles, or a coin if there are none.
+swindler-board-if-you = If you play the Angel
+swindler-board-if-angel = If an Angel comes
+swindler-board-without-angel = Without the Angel
+swindler-board-with-angel = With the Angel
+swindler-board-angel-you =
+    { $count ->
+        [0] The skull goes back, and you get a coin, if there is one left.
+       *[other] The skull goes back, and you take one of these:
+    }
+swindler-board-angel =
+    { $count ->
+        [0] The skull goes back, and the Angel gets a coin, if there is one left.
+       *[other] The skull goes back, and the Angel takes one of these:
+    }
 swindler-board-gets-coin =
     { $you ->
         [yes] You get a coin.
@@ -132,6 +142,7 @@ swindler-board-says-bag = to the { $bag }
 swindler-board-says-swap = { $yours } for { $theirs } of { $who }
 swindler-board-says-takes = takes: { $tile }
 swindler-board-asked = Asked: { $who }
+swindler-board-asked-caption = Asked
 
 ## What is to be chosen
 swindler-board-choose = Choose
@@ -315,9 +326,9 @@ swindler-board-markers-say =
         [one] 1 point
        *[other] { $points } points
     }.
-swindler-board-deeds = What you can do
-swindler-board-may-come = One of these may come
-swindler-board-may-come-how = Point at one to read what it does.
+swindler-board-possible-actions = What you can do
+swindler-board-hire-candidates = One of these may come
+swindler-board-hire-candidates-how = Point at one to read what it does.
 swindler-board-hire =
     { $count ->
         [one] one coin

@@ -36,7 +36,7 @@ swindler-welcome-cards = A coin buys an accomplice. Most of them strike on someb
 
 ## Waiting
 swindler-moment = One moment.
-swindler-wait-answers = Anybody with a card may step in.
+swindler-wait-answers = Anybody with a card may step in, then it goes on.
 swindler-wait-choosing = { $who } is choosing a master thief.
 swindler-wait-reserving = { $who } is looking at the orders.
 swindler-wait-stealing = { $who } has a hand { swindler-wait-in-bag }.
@@ -72,8 +72,8 @@ swindler-when-bag =
     }
 swindler-when-tile =
     { $you ->
-        [yes] You drew some loot.
-       *[no] { $who } drew some loot.
+        [yes] You drew: { $tile }.
+       *[no] { $who } drew: { $tile }.
     }
 swindler-when-stop =
     { $you ->
@@ -108,9 +108,49 @@ swindler-shows =
 swindler-answered = You have answered: { $what }. Until the game goes on, you may change it.
 swindler-passed-for-you = You chose not to be asked, so we pass for you.
 swindler-fits = You could play: { $cards }. Pick one.
-swindler-fits-none = None of your cards fits. Everybody with cards is asked, so this gives nothing away.
-swindler-would-cancel = It would cancel { $who }’s card: { $card }.
+swindler-fits-none = None of your cards fits. Everybody who holds cards is asked.
 swindler-would-loot = This turn’s loot: { $tiles }.
+
+## What a card in play does if nobody answers: $who played it, it is the turn of $thief ($yours, if that is you)
+swindler-means-copycat =
+    { $you ->
+        [yes] You draw a tile { swindler-from-bag } too.
+       *[no] { $who } draws a tile { swindler-from-bag } too.
+    }
+swindler-means-backstabber =
+    { $yours ->
+        [yes] You must draw once more { swindler-from-bag }.
+       *[no] { $thief } must draw once more { swindler-from-bag }.
+    }
+swindler-means-beggar =
+    { $you ->
+        [yes] Whoever has more points than you gives you a coin or a tile.
+       *[no] Whoever has more points than { $who } gives up a coin or a tile.
+    }
+swindler-means-gold_digger =
+    { $yours ->
+        [yes] Half of your new loot goes to { $who }.
+       *[no] { $thief } gives { $you ->
+            [yes] you
+           *[no] { $who }
+        } half of the new loot.
+    }
+swindler-means-guardian_angel = The skull goes back, and { $you ->
+        [yes] you take
+       *[no] { $who } takes
+    } one of the new tiles for it.
+swindler-means-hustler = The two tiles change places.
+swindler-means-know_it_all =
+    { $you ->
+        [yes] If the bet is right, you get 2 points.
+       *[no] If the bet is right, { $who } gets 2 points.
+    }
+swindler-means-sidekick = A skull on the first draw there costs nothing.
+swindler-means-assassin =
+    { $mine ->
+        [yes] That cancels your card: { $card }.
+       *[no] That cancels the card of { $whose }: { $card }.
+    }
 
 ## What is asked
 swindler-ask-choosing = Choose your master thief.

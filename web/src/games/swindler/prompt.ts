@@ -93,7 +93,7 @@ function aboutPiece(command: string, view?: SwindlerView): string {
   if (verb === "play" || verb === "show") {
     const [card = "", , on] = what.split(" ");
     if (!on) return titled(cardName(card as Card));
-    const target = view?.played[Number(on) - 1]?.card;
+    const target = (view?.help.length ? view.help : view?.played)?.[Number(on) - 1]?.card;
     return say("swindler-about-assassin", {
       known: target ? "yes" : "no",
       card: target ? titled(cardName(target)) : "",
@@ -152,9 +152,14 @@ function calmly(view: SwindlerView, players: readonly Player[]): Prompt {
   const { active, window, steal } = view;
   // Who has not answered yet says nothing about a hand, but naming nobody is quieter still.
   if (players[active]?.mine)
-    return { waits: true, untimed: true, title: happened(view, players), help: say("swindler-wait-answers") };
+    return {
+      waits: true,
+      untimed: true,
+      title: happened(view, players),
+      help: joined(meaning(view, players), say("swindler-wait-answers")),
+    };
   if (!window || window === "skull" || view.phase === "answering")
-    return { waits: true, untimed: true, title: happened(view, players), help: "" };
+    return { waits: true, untimed: true, title: happened(view, players), help: meaning(view, players) };
   const vars = { who: person(players, active).who, colour: steal?.bag ?? "red" };
   return { waits: true, untimed: true, title: say(`swindler-wait-${MEANWHILE[window]}`, vars), help: "" };
 }
@@ -176,6 +181,25 @@ function inPlay({ played }: SwindlerView, players: readonly Player[]): string {
   return last ? say("swindler-plays", { ...person(players, last.seat), card: last.card }) : "";
 }
 
+/** What the card that may be answered does if nobody answers, and to whom; empty where none is in play. */
+function meaning({ phase, played, active, steal }: SwindlerView, players: readonly Player[]): string {
+  const last = phase === "answering" ? played.at(-1) : undefined;
+  if (!last) return "";
+  const { who, you } = person(players, last.seat);
+  const thief = person(players, active);
+  const answered = played.at(-2);
+  const vars = {
+    ...{ who, you, thief: thief.who, yours: thief.you },
+    colour: steal?.bag ?? "red",
+    card: answered ? titled(cardName(answered.card)) : "",
+    whose: answered ? person(players, answered.seat).who : "",
+    mine: answered ? person(players, answered.seat).you : "no",
+  };
+  const named = namedWords(last, players[last.partner ?? -1]?.name ?? "");
+  if (last.card === "assassin" && !answered) return "";
+  return joined(named && `${titled(named)}.`, say(`swindler-means-${last.card}`, vars)); // texts: swindler-means-*
+}
+
 function person(players: readonly Player[], seat: number): { who: string; you: string } {
   return { who: players[seat]?.name ?? "", you: players[seat]?.mine ? "yes" : "no" };
 }
@@ -183,7 +207,9 @@ function person(players: readonly Player[], seat: number): { who: string; you: s
 /** What has happened that cards can be played for: a tile drawn, a skull, a card. */
 function happened(view: SwindlerView, players: readonly Player[]): string {
   if (view.phase === "answering") return inPlay(view, players) || helpShown(view, players);
-  const vars = { ...person(players, view.active), colour: view.steal?.bag ?? "red" };
+  const drawn = view.steal?.drawn.at(-1);
+  const tile = drawn ? tileWords(drawn) : "";
+  const vars = { ...person(players, view.active), colour: view.steal?.bag ?? "red", tile };
   return view.window ? say(`swindler-when-${view.window}`, vars) : say("swindler-moment");
   // texts: swindler-when-*
 }
@@ -292,19 +318,18 @@ function offered({ played }: SwindlerView): string {
   return theirs ? say("swindler-ask-offering-help", { tile: tileWords(theirs) }) : "";
 }
 
-/** What has happened, and whether a card in hand fits it. */
+/** What has happened, what it means, and whether a card in hand fits it; what that card does stands below. */
 function windowQuestion(view: SwindlerView, players: readonly Player[]): Question {
-  const [only, ...more] = view.fits;
-  const [played] = view.phase === "answering" ? view.played : [];
-  const named = played ? namedWords(played, players[played.partner ?? -1]?.name ?? "") : "";
+  const kinds = new Set(view.fits);
+  const [only] = kinds;
   const fits = !only
     ? say("swindler-fits-none")
-    : more.length
+    : kinds.size > 1
       ? say("swindler-fits", { cards: cardsWords(view.fits) })
-      : cardDoes(only);
+      : "";
   return {
     title: happened(view, players),
-    help: named ? `${titled(named)}. ${fits}` : fits,
+    help: joined(meaning(view, players), fits),
     label: only ? say("swindler-do-play") : "",
   };
 }
@@ -321,12 +346,6 @@ export function effectWords(view: SwindlerView, players: readonly Player[], card
     case "gold_digger":
     case "guardian_angel":
       return steal?.fresh.length ? say("swindler-would-loot", { tiles: tilesWords(steal.fresh) }) : "";
-    case "assassin": {
-      const last = view.played.at(-1);
-      return last
-        ? say("swindler-would-cancel", { ...person(players, last.seat), card: titled(cardName(last.card)) })
-        : "";
-    }
     default:
       return "";
   }

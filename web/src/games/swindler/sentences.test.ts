@@ -8,7 +8,7 @@ import { game } from "./index";
 import { actor, PLAYERS, tile, viewOf } from "./fixtures";
 import { dealerWords, orderWords, raidWords, rewardWords, tilesIn, tilesWords, tileWords, usesWords } from "./names";
 import { about, circumstance, prompt } from "./prompt";
-import type { Order, SwindlerView } from "./view";
+import type { Card, Order, SwindlerView } from "./view";
 import { where, textView } from "./text-view";
 
 afterAll(() => setLanguage("en", false));
@@ -243,6 +243,27 @@ test("an answer names the card it answers, or the help that was shown", () => {
   expect(asked({ ...answering, help: [...help] }).title).toBe("Ben shows Forger.");
 });
 
+test("a card in play says what it does, and to whom; a tile that was drawn is named", () => {
+  const answering: Partial<SwindlerView> = {
+    phase: "answering",
+    options: ["pass", "play assassin"],
+    fits: ["assassin"],
+  };
+  const plays = (card: Card, seat = 2): SwindlerView["played"][number] => ({ seat, card });
+  const help = (active: number, ...played: SwindlerView["played"]): string =>
+    asked({ ...answering, active, played }).help;
+  expect(help(1, plays("copycat"))).toBe("Cleo draws a tile from the green bag too.");
+  expect(help(0, plays("backstabber"))).toBe("You must draw once more from the green bag.");
+  expect(help(0, plays("gold_digger"))).toBe("Half of your new loot goes to Cleo.");
+  expect(help(1, plays("gold_digger"))).toBe("Ben gives Cleo half of the new loot.");
+  expect(help(1, plays("copycat", 0), plays("assassin", 3))).toBe("That cancels your card: Copycat.");
+  const watching = prompt(viewOf({ ...answering, active: 1, actors: [3], played: [plays("copycat")] }), PLAYERS, null);
+  expect(watching.help, "a bystander reads it, too").toBe("Cleo draws a tile from the green bag too.");
+  const steal = viewOf().steal as NonNullable<SwindlerView["steal"]>;
+  const drawn = { ...steal, drawn: [tile("green watch"), tile("green ring")] };
+  expect(asked({ ...SKULL, window: "tile", steal: drawn }).title).toBe("Ben drew: green ring.");
+});
+
 test("what a card asks for is said with who plays it", () => {
   const beggar = [{ seat: 3, card: "beggar" }] as const;
   const digger = [{ seat: 2, card: "gold_digger" }] as const;
@@ -298,8 +319,10 @@ test("a newcomer is told what wins, what a skull costs, what markers and accompl
   }
 });
 
-test("where we are tells the round, the step and the end", () => {
+test("where we are tells the round, the step and the end, and no window hides the step", () => {
   expect(where(viewOf())).toBe("Round 3 · Stealing · ends at 6 orders");
+  expect(where(viewOf({ phase: "window", window: "tile" }))).toBe("Round 3 · Stealing · ends at 6 orders");
+  expect(where(viewOf({ phase: "window", window: "hiring" }))).toBe("Round 3 · Hiring · ends at 6 orders");
   expect(where(viewOf({ phase: "choosing", round: 0, max_rounds: 8 }))).toBe(
     "Choosing thieves · 8 rounds at most · ends at 6 orders",
   );

@@ -1,7 +1,7 @@
 // Swindler as text: everything a view shows, for screen readers.
 import { list, say, share, titled } from "../../texts/texts.svelte";
 import type { Player, TextSection } from "../../board/game";
-import { openHustler, restOf } from "./commands";
+import { isWindow, openHustler, restOf } from "./commands";
 import {
   bagName,
   cardName,
@@ -20,12 +20,17 @@ import {
 } from "./names";
 import { oddsOn } from "./odds-setting.svelte";
 import { about } from "./prompt";
-import { BAGS, type SwindlerView } from "./view";
+import { stepOf } from "./steps";
+import { BAGS, type Phase, type SwindlerView } from "./view";
 
-/** Where we are: "Round 3 · Stealing · ends at 6 orders". */
+/** The phases that the steps of a turn are named by, where a window interrupts them. */
+const STEP_PHASES: readonly Phase[] = ["reserving", "stealing", "acting", "handing-in", "hiring"];
+
+/** Where we are: "Round 3 · Stealing · ends at 6 orders"; a window belongs to the step that it interrupts. */
 export function where(view: SwindlerView): string {
   const parts = view.round ? [say("swindler-round", { round: view.round })] : [];
-  parts.push(titled(phaseName(view.phase)));
+  const phase = isWindow(view) ? STEP_PHASES[stepOf(view)] : view.phase;
+  parts.push(titled(phaseName(phase ?? view.phase)));
   if (view.outcome) return parts.join(" · ");
   if (view.last_round) return [...parts, say("swindler-last-round")].join(" · ");
   if (view.max_rounds) parts.push(say("swindler-rounds-at-most", { rounds: view.max_rounds }));

@@ -165,9 +165,13 @@ test("SW-3.3: a skull that lies there says what it costs, and what an Angel woul
     shown({ ...view, ...change });
     return screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent.trim());
   };
-  expect(boxes({})).toEqual(["If nobody steps in", "If a Guardian Angel steps in"]);
+  expect(boxes({})).toEqual(["If nobody steps in", "If an Angel comes"]);
   expect(screen.getByText("Ben loses 2 green tiles.")).toBeDefined();
-  expect(boxes({ fits: ["guardian_angel"] })).toEqual(["If nobody steps in", "If you play the Guardian Angel"]);
+  expect(boxes({ fits: ["guardian_angel"] })).toEqual(["If nobody steps in", "If you play the Angel"]);
+  const angel = [{ seat: 2, card: "guardian_angel" }] as SwindlerView["played"];
+  expect(boxes({ phase: "answering", played: angel })).toEqual(["Without the Angel", "With the Angel"]);
+  expect(boxes({ steal: { ...steal, fresh: [] } })[1]).toBe("If an Angel comes");
+  expect(screen.getByText(/the Angel gets a coin/)).toBeDefined();
   expect(boxes({ hands: [0, 2, 0, 0] })).toEqual(["If nobody steps in"]); // nobody else has a card
   const struck = { ...steal, skull: false, caught: true, spared: 1 };
   expect(boxes({ phase: "keeping", actors: [], steal: struck })).toEqual(["What it costs"]);
@@ -193,6 +197,29 @@ test("SW-7.3: who is asked reads the card, and what it means now", () => {
   const card = document.querySelector(".reaction li");
   expect(card?.textContent).toContain("Copycat");
   expect(card?.textContent).toContain("Green bag: Skull: 14");
+});
+
+test("SW-7.5: whoever may answer sees in words that these are asked", () => {
+  shown(WINDOW);
+  expect(document.querySelector("p.asked .caption")?.textContent).toBe("Asked");
+  expect(document.querySelector("p.asked")?.getAttribute("title")).toMatch(/^Asked: .+ and Dan$/);
+});
+
+test("SW-7.19: where one card can be played in several ways, they lie open at once", async () => {
+  const acting = shown({
+    ...WINDOW,
+    window: "bag",
+    options: ["pass", "bet caught", "bet free"],
+    fits: ["know_it_all"],
+  });
+  await press("Bet on caught");
+  expect(acting.picks.chosen).toEqual(["bet caught"]);
+});
+
+test("SW-6.1: the accomplices that may come are shown once each, Lock Pickers of any colour as one", () => {
+  const unseen: SwindlerView["unseen"] = ["assassin", "assassin", "lock_picker_red", "lock_picker_blue"];
+  shown(viewOf({ phase: "hiring", options: ["hire 1", "hire nobody"], steal: null, unseen }));
+  expect(document.querySelectorAll(".all .faces > *")).toHaveLength(2);
 });
 
 test("a skull that somebody may still take back lies there for all to see, and so does a bet", () => {
