@@ -9,8 +9,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
+from tests.browser.late_positions import finished
 from tests.browser.page_checks import faults
 from tests.browser.people import ANY, CUT, DESKTOP, NOT_FOUND, PHONE, Language, Person, Role, Size, Theme
+from tests.browser.stored_tables import stored
 
 
 class Quiet(NamedTuple):
@@ -222,3 +224,19 @@ def test_back_closes_what_lies_over_a_page_and_leaves_the_page_only_then(people:
     person.page.go_back()
     expect(person.page).to_have_url(re.compile("/about$"))
     expect(person.find("dialog", "web-menu")).to_be_hidden()
+
+
+def test_statistics_stay_open_when_the_window_is_made_narrow_or_wide(people: People) -> None:
+    person = people("en", DESKTOP).named("Ada")
+    stored(finished(4), person)
+    person.goes("/")
+    person.button("home-statistics-all").click()
+    sheet = person.find("dialog", "home-statistics")
+    for width in (500, 1440):
+        person.page.set_viewport_size({"width": width, "height": 800})
+        expect(sheet).to_be_visible()
+        person.page.wait_for_load_state("networkidle")
+        expect(sheet).to_be_visible()
+        assert not faults(person.page, target=24)
+    person.page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()

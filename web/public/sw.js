@@ -55,15 +55,18 @@ self.addEventListener("push", (event) => {
   event.waitUntil(self.registration.showNotification(title, options));
 });
 
+// The window that shows the table comes forward; from the lobby it leads there. Any other page stays as it is, since
+// somebody may be playing or reading there.
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const href = String(event.notification.data);
   event.waitUntil(
     self.clients.matchAll({ type: "window" }).then(async (windows) => {
-      const there = windows.find(({ url }) => new URL(url).pathname === href) ?? windows[0];
-      if (!there) return self.clients.openWindow(href);
-      const shown = await there.focus();
-      return new URL(shown.url).pathname === href ? shown : shown.navigate(href);
+      const at = (path) => windows.find(({ url }) => new URL(url).pathname === path);
+      const there = at(href);
+      if (there) return there.focus();
+      const lobby = at("/");
+      return lobby ? (await lobby.focus()).navigate(href) : self.clients.openWindow(href);
     }),
   );
 });

@@ -16,6 +16,7 @@ export interface Route {
 
 const ROUTES: readonly (readonly [string, PageName])[] = [
   ["/", "lobby"],
+  ["/games", "lobby"],
   ["/t/:id", "table"],
   ["/replay/:id", "replay"],
   ["/rules", "rules"],

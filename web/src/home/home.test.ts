@@ -142,7 +142,7 @@ test("statistics can be read without seeing the plots", async () => {
   };
   answers = { "/api/me/statistics": counts };
   const shelf = { ...cast, games: [], address: null } as unknown as Shelf;
-  render(Statistics, { cast: shelf, ended: "" });
+  render(Statistics, { cast: shelf, ended: "", open: false });
   expect(await screen.findByText("2 wins in 3 games")).toBeTruthy();
   const wins = screen.getByRole("table", { name: "Wins per game" });
   expect(within(wins).getByRole("rowheader", { name: "Swindler" })).toBeTruthy();
@@ -170,7 +170,7 @@ test("what a game counts beside points is told beside what was to be expected, a
   };
   expect(tallied(counts.latest)).toEqual({ came: 2, expected: 2.8, sums: [-1.5, -0.7] });
   answers = { "/api/me/statistics": counts };
-  render(Statistics, { cast: { ...cast, games: [], address: null } as unknown as Shelf, ended: "" });
+  render(Statistics, { cast: { ...cast, games: [], address: null } as unknown as Shelf, ended: "", open: false });
   await fireEvent.click(await screen.findByRole("button", { name: "All my statistics" }));
   const sheet = within(screen.getByRole("dialog"));
   expect(await sheet.findByRole("heading", { name: "Skulls drawn" })).toBeTruthy();
