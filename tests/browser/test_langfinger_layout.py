@@ -10,10 +10,18 @@ from playwright.sync_api import expect
 from tests.browser.conftest import People
 from tests.browser.gaunerbande_steps import press
 from tests.browser.langfinger_steps import board, hurry
-from tests.browser.page_checks import covered_by, overlaps, resized, scrolls
+from tests.browser.late_positions import begun, until
+from tests.browser.page_checks import covered_by, cut_off, overlaps, resized, scrolls
 from tests.browser.people import DESKTOP, PHONE, TIGHT, Language, Person, Size
+from tests.browser.stored_tables import opened
 
 LAPTOPS = [Size(1024, 768), Size(1200, 800), Size(1280, 800), Size(1366, 768), Size(1440, 900)]
+SMALL = [
+    Size(360, 640, touch=True),
+    Size(390, 844, touch=True),
+    Size(744, 1133, touch=True),
+    Size(768, 1024, touch=True),
+]
 LOW = 130  # px: two lines of words, and the buttons below them
 SEAT = '[data-place^="seat-"]'
 PROMPT = ".prompt .prompt"
@@ -129,3 +137,28 @@ def test_the_form_of_a_new_table_shows_what_is_chosen_and_what_opens(people: Peo
     expect(chosen.locator("span")).to_have_css("background-color", lit)
     person.page.get_by_text(person.say("new-faces"), exact=True).click()
     expect(person.page.get_by_text(person.say("new-faces-start"))).to_be_in_viewport(ratio=1)
+
+
+def test_with_five_seats_no_face_lies_on_a_name_and_no_hint_on_ones_hand(people: People) -> None:
+    person = people("de", SMALL[0]).named("Wilhelmine Übeltäterin")
+    match = until(
+        begun("langfinger", 5, 1),
+        lambda match: 0 in match.actors() and match.view(0)["phase"] == "placing" and match.view(0)["round"] == 3,
+    )
+    assert match is not None
+    opened(match, person, bot="1")
+    press(person, person.button("table-hint-tool", now="yes").first)
+    hints = person.find("region", "table-hints")
+    expect(hints.get_by_role("listitem").first).to_be_visible()
+    expect(person.page.locator(".sign .looks svg")).to_have_count(4)
+    found = []
+    for size in SMALL:
+        window = resized(person, size)
+        wrong = overlaps(person.page, ".sign .looks", ".seat .name bdi, .seat .line > *, .score > *")
+        wrong += overlaps(person.page, ".hints", ".hand .piece")
+        wrong += [f"{each} is cut off" for each in cut_off(person.page.locator(".seat .line > *:visible"))]
+        found += [f"{window}: {each}" for each in wrong]
+    assert not found, "\n".join(found)
+    assert max(match.view(0)["hand"].count(tool) for tool in match.view(0)["hand"]) == 2
+    twice = person.page.locator(".hand .tools li.again")
+    assert "counter(kind)" in twice.evaluate("(card) => getComputedStyle(card, '::after').content"), "it is counted"

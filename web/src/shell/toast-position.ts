@@ -1,18 +1,30 @@
-// Toasts appear above the prompt, so that neither it nor the hand beside it is covered.
+// Toasts appear above the prompt, so that neither it nor the hand beside it, or straight above it, is covered.
 import type { Attachment } from "svelte/attachments";
 
-/** Keep toasts above this element as long as it is there, and above the foot of the board where it is a part of that. */
+const NEAR = 32; // px between the prompt and what lies straight above it, at most
+
+/** What is one's own on this board, where the board says so (`data-own`). */
+export function ownThings(prompt: HTMLElement): HTMLElement | null {
+  return prompt.closest("section")?.querySelector<HTMLElement>("[data-own]") ?? null;
+}
+
+/** The top of the prompt, or that of one's own things where they lie straight above it. */
+export function topOfOwn(prompt: HTMLElement): number {
+  const { top, left, right } = prompt.getBoundingClientRect();
+  const own = ownThings(prompt)?.getBoundingClientRect();
+  const isAbove =
+    own && own.top < top && Math.abs(top - own.bottom) < NEAR && own.left < right && own.right > left && own.height > 0;
+  return isAbove ? own.top : top;
+}
+
+/** Keep toasts above this element as long as it is there, and above one's own things where they lie on it. */
 export const toastsAbove: Attachment<HTMLElement> = (node) => {
   const { style } = document.documentElement;
-  const foot = node.closest("[data-foot]");
-  const lay = (): void => {
-    const top = foot?.getBoundingClientRect().top ?? 0;
-    const isBelow = top > innerHeight / 2; // on its side, a phone has it as a column
-    style.setProperty("--toast-above", `${innerHeight - (isBelow ? top : node.getBoundingClientRect().top)}px`);
-  };
+  const lay = (): void => style.setProperty("--toast-above", `${String(innerHeight - topOfOwn(node))}px`);
+  const own = ownThings(node);
   const observer = new ResizeObserver(lay);
   observer.observe(node);
-  if (foot) observer.observe(foot);
+  if (own) observer.observe(own);
   observer.observe(document.body);
   addEventListener("resize", lay);
   return () => {
