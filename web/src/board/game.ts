@@ -103,10 +103,12 @@ export interface AnimationStep {
   flightTime?: FlightTime;
   /** It begins once the score sheet, where one is shown after a round, has been read. */
   afterSheet?: boolean;
+  /** How far the log tells while it is shown, where more is to come: entries not begun, and events of the last begun. */
+  told?: { left: number; events: number };
 }
 
 /** How an event is shown, as a step of the animation; the view that it led to comes from the server. */
-export interface ShownEvent extends Omit<AnimationStep, "view"> {
+export interface ShownEvent extends Omit<AnimationStep, "view" | "told"> {
   /** Steps in a row with the same word become one, since nobody waits to see the same thing several times. */
   together?: string;
   /** Milliseconds for which the step before it is looked at longer. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Review, ReviewFound, ReviewMoment } from "../wire/types";
 import { ApiError } from "../wire/api";
 import { ReviewRequest } from "./review-request.svelte";
-import { chancesAt, linePoints, worst } from "./review";
+import { chancesAt, linePoints, roundedTo, worst } from "./review";
 
 const state = (status: Review["status"], progress = 0): Review => ({ status, progress, yours: true, found: null });
 
@@ -26,6 +26,14 @@ describe("what the panel makes of a review", () => {
     expect(worst(found, null).map(({ step }) => step)).toEqual([7, 9, 3]);
     expect(worst(found, 0).map(({ step }) => step)).toEqual([7, 3, 5]);
     expect(worst(found, 1).map(({ step }) => step)).toEqual([9]);
+  });
+
+  test("parts are rounded so that they add up to their rounded sum", () => {
+    expect(roundedTo(76, [0.41, 10.45, 65.4])).toEqual([0, 11, 65]);
+    expect(roundedTo(75, [-0.4, 10.2, 65.2])).toEqual([0, 10, 65]);
+    expect(roundedTo(-25, [-12.7, -12.8, 0.4])).toEqual([-13, -13, 1]);
+    expect(roundedTo(5, [0, 0, 0])).toEqual([2, 2, 1]);
+    expect(roundedTo(-2, [0, 0, 0])).toEqual([0, -1, -1]);
   });
 
   test("between two points the chances are those of the one before", () => {

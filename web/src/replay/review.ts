@@ -23,3 +23,13 @@ export function linePoints(
 ): string {
   return curve.map(({ step, chances }) => `${x(step).toFixed(1)},${y(chances[seat] ?? 0).toFixed(1)}`).join(" ");
 }
+
+/** Numbers rounded so that they still add up to `sum`: those that are cut by most are rounded up. */
+export function roundedTo(sum: number, numbers: readonly number[]): number[] {
+  const rounded = numbers.map(Math.floor);
+  const lacking = sum - rounded.reduce((all, each) => all + each, 0);
+  const byCut = numbers.map((number, n) => ({ n, cut: number - Math.floor(number) })).toSorted((a, b) => b.cut - a.cut);
+  const whole = numbers.length * Math.floor(lacking / numbers.length);
+  const more = new Set(byCut.slice(0, lacking - whole).map(({ n }) => n));
+  return rounded.map((number, n) => number + whole / numbers.length + (more.has(n) ? 1 : 0));
+}

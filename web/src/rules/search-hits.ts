@@ -14,7 +14,13 @@ export interface Hit {
 
 const BEFORE = 24;
 const AFTER = 60;
-const plain = (text: string): string => text.replace(/[*`]/g, "").replace(/\s+/g, " ").trim();
+/** A text without its marks: of lists, of what is stressed, of notation. */
+const plain = (text: string): string =>
+  text
+    .replace(/^\s*(?:[-*]|\d+\.)\s+/gm, "")
+    .replace(/[*`]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
 const has = (text: string, needle: string): boolean => text.toLocaleLowerCase().includes(needle);
 
 function around(text: string, needle: string): string {

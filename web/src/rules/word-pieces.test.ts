@@ -47,6 +47,7 @@ test("a search finds clauses by word, title and text, each of them once", () => 
   const clauses = [
     clause("X-1.1", "Setting up", "Everybody takes **a coin** from the supply."),
     clause("X-1.2", "The coin", "It is round."),
+    clause("X-1.4", "What counts", "You have:\n\n- *one* lamp\n* a purse\n1. a key"),
     clause("X-1.3", "The end", `${"Before that a lot happens. ".repeat(3)}Each coin counts, ${"and so on ".repeat(9)}`),
   ];
   const book: Rules = {
@@ -65,6 +66,7 @@ test("a search finds clauses by word, title and text, each of them once", () => 
     "X-1.3 X-1.3",
   ]);
   expect(hits(book, "coin").at(-1)?.around).toMatch(/^… .*Each coin counts.* …$/);
+  expect(hits(book, "lamp")[0]?.around).toBe("You have: one lamp a purse a key");
   expect(hits(book, "coin-de").map(({ title }) => title)).toEqual(["coin-de"]);
   expect(hits(book, "c")).toEqual([]);
 });

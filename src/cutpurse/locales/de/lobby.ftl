@@ -15,7 +15,7 @@ lobby-silent-text = Der Server antwortet nicht. Wir klopfen alle paar Sekunden w
 
 ## Namen
 lobby-name = So nennt man dich
-lobby-name-hint = Lange Lene zum Beispiel
+lobby-name-hint = Dein Name
 lobby-name-ask = Tipp deinen Namen, oder behalte diesen und setz dich.
 lobby-name-saved = Ab jetzt nennt man dich { $name }.
 name-nobody = Jemand
@@ -97,7 +97,10 @@ devices-title = Deine Geräte
 ## Der Warteraum
 room-table = Tisch
 room-title = Warteraum
-room-heading = Der Tisch ist gedeckt.
+room-heading = { $missing ->
+    [0] Der Tisch ist gedeckt.
+   *[other] Wer spielt noch mit?
+}
 room-heading-guest = Nimm dir einen Stuhl.
 room-heading-watch = Du siehst zu.
 room-waiting = { $missing ->

@@ -14,6 +14,8 @@ table-score = Punkte
 table-chat = Plausch
 table-in-words = In Worten
 table-words = Der Tisch in Worten
+table-chat-more = Mehr zeigen
+table-chat-less = Weniger zeigen
 table-chat-none = Noch schweigen alle.
 table-chat-hidden = { $count ->
         [one] Eine Zeile ausgeblendet.

@@ -287,6 +287,8 @@ swindler-do-bet =
     }
 swindler-do-fulfil = Erfüllen
 swindler-do-sell = Verkaufen
+swindler-do-fulfil-helped = Mit Hilfe erfüllen
+swindler-do-sell-helped = Mit Fälscher verkaufen
 swindler-do-end = Fertig
 swindler-do-pay = Bezahlen
 swindler-do-take = Nehmen
@@ -346,6 +348,8 @@ swindler-about-assassin =
     }
 swindler-chosen = Gewählt: { $what }.
 swindler-chosen-order = { $order }. Bringt { $reward }.
+swindler-chosen-help = Was dir fehlt, steuern deine Komplizen bei; welche, wählst du gleich.
+swindler-chosen-forged = Dafür gibst du deinen Fälscher her: Eins deiner Plättchen gilt als das, was hier gefragt ist.
 swindler-chosen-cancel = { $order }. Das kostet dich { $points ->
         [0] nichts
         [one] einen Punkt

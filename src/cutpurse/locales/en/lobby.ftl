@@ -15,7 +15,7 @@ lobby-silent-text = The server is not answering. We’ll keep trying; nothing is
 
 ## Names
 lobby-name = Your name
-lobby-name-hint = For example, Sly Sal
+lobby-name-hint = Your name
 lobby-name-ask = Type your name, or keep this one and sit down.
 lobby-name-saved = From now on you are { $name }.
 name-nobody = Somebody
@@ -97,7 +97,10 @@ devices-title = Your devices
 ## The waiting room
 room-table = Table
 room-title = Waiting room
-room-heading = The table is set.
+room-heading = { $missing ->
+    [0] The table is set.
+   *[other] Who else is playing?
+}
 room-heading-guest = Take a seat.
 room-heading-watch = You are watching.
 room-waiting = { $missing ->

@@ -14,6 +14,8 @@ table-score = Score
 table-chat = Chat
 table-in-words = In words
 table-words = The table in words
+table-chat-more = Show more
+table-chat-less = Show less
 table-chat-none = Nobody has said a word yet.
 table-chat-hidden = { $count ->
         [one] One line hidden.

@@ -34,5 +34,5 @@ coach-waits-text = Pick up where you left off.
 coach-resume = Continue
 coach-gentle = Your first game: short, with easy bots.
 coach-usual = Your first game: the standard one.
-coach-rather-usual = Play the standard game
-coach-rather-gentle = Play an easier game
+coach-rather-usual = Standard game instead
+coach-rather-gentle = Easier game instead

@@ -287,6 +287,8 @@ swindler-do-bet =
     }
 swindler-do-fulfil = Fulfil
 swindler-do-sell = Sell
+swindler-do-fulfil-helped = Fulfil with help
+swindler-do-sell-helped = Sell with the Forger
 swindler-do-end = Done
 swindler-do-pay = Pay
 swindler-do-take = Take it
@@ -346,6 +348,8 @@ swindler-about-assassin =
     }
 swindler-chosen = Chosen: { $what }.
 swindler-chosen-order = { $order }. Brings { $reward }.
+swindler-chosen-help = Your accomplices make up for what you lack; you choose them next.
+swindler-chosen-forged = It takes your Forger: one of your tiles counts as what is wanted here.
 swindler-chosen-cancel = { $order }. It costs you { $points ->
         [0] nothing
         [one] a point

@@ -23,6 +23,11 @@ export function isAside(command: string): boolean {
   return ASIDES.some((aside) => aside === command);
 }
 
+/** Whether a command fulfils an order or sells something, and needs no card for it. */
+export function isPlain(command: string): boolean {
+  return /^(fulfil|sell) \S+$/.test(command);
+}
+
 /** The option that declines, if there is one. */
 export function asideOf({ options }: SwindlerView): string | undefined {
   return ASIDES.find((command) => options.includes(command));

@@ -414,6 +414,9 @@ function actingHelp({ options }: SwindlerView): string {
 }
 
 // --- what is chosen ---
+/** Whether accomplices of one's hand help: a Forger in a sale, Forgers and Lock Pickers in an order. */
+const isHelped = (command: string): boolean => / (forged|with help)$/.test(command);
+
 /** What is chosen, said before it is done. */
 function chosenWords(view: SwindlerView, players: readonly Player[], command: string): string {
   const [verb, what] = parted(command);
@@ -435,13 +438,17 @@ function chosenWords(view: SwindlerView, players: readonly Player[], command: st
       const points = view.marker_loss[view.seat ?? -1] ?? 0;
       return order ? say("swindler-chosen-cancel", { order: orderWords(order), points }) : "";
     }
-    case "fulfil":
-      return order ? say("swindler-chosen-order", { order: orderWords(order), reward: rewardWords(order) }) : "";
+    case "fulfil": {
+      const words = order ? say("swindler-chosen-order", { order: orderWords(order), reward: rewardWords(order) }) : "";
+      return isHelped(command) ? joined(words, say("swindler-chosen-help")) : words;
+    }
     case "steal":
     case "sidekick":
       return bagWords(view, first as Bag, verb === "sidekick");
     case "sell":
-      return fieldWords(view, first);
+      return isHelped(command)
+        ? joined(fieldWords(view, first), say("swindler-chosen-forged"))
+        : fieldWords(view, first);
     case "play":
       return cardDoes(first as Card);
     case "bet":
@@ -478,9 +485,10 @@ function doing(command: string, otherwise: string): string {
     case "steal":
     case "sidekick":
     case "draw":
+      return say(`swindler-do-${verb}`);
     case "fulfil":
     case "sell":
-      return say(`swindler-do-${verb}`);
+      return say(isHelped(command) ? `swindler-do-${verb}-helped` : `swindler-do-${verb}`);
     case "play":
       return say("swindler-do-play-card", { card: titled(cardName(first as Card)) });
     case "bet":

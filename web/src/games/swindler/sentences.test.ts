@@ -289,6 +289,18 @@ test("actions end when nothing is left to do", () => {
   expect(asked({ ...acting, options: ["end actions"] }).does).toEqual({ label: "Done", commands: ["end actions"] });
 });
 
+test("an order or a sale that takes a card says so before it is done", () => {
+  const acting: Partial<SwindlerView> = { phase: "acting", options: ["fulfil 1 with help", "sell 1.3 forged"] };
+  expect(asked(acting, ["sell 1.3 forged"])).toMatchObject({
+    help: expect.stringContaining("It takes your Forger") as string,
+    does: { label: "Sell with the Forger" },
+  });
+  expect(asked(acting, ["fulfil 1 with help"])).toMatchObject({
+    help: expect.stringContaining("Your accomplices") as string,
+    does: { label: "Fulfil with help" },
+  });
+});
+
 test("what a bot would do is said", () => {
   const view = viewOf();
   expect(prompt(view, PLAYERS, { ...actor(view), hint: ["stop", "sell 1.1"] }).advice).toBe(

@@ -20,8 +20,10 @@ interface Waiting extends AnimationStep {
 export class AnimationQueue {
   /** The view to draw now. */
   view = $state.raw<View | null>(null);
-  /** How many entries have been told. */
+  /** How many entries have been told, or begun. */
   n = $state.raw(0);
+  /** How many events of the last of them, while more of it is to be shown; null for all. */
+  events = $state.raw<number | null>(null);
   /** How many have been shown to their end. */
   settled = $state.raw(0);
   /** Whether steps are still to come, so that what is drawn is out of date. */
@@ -46,6 +48,7 @@ export class AnimationQueue {
     this.stop();
     this.view = view;
     this.n = this.settled = n;
+    this.events = null;
   }
 
   /** Queue these steps behind those that wait. */
@@ -119,7 +122,8 @@ export class AnimationQueue {
   #draw(step: Waiting): void {
     this.pieces?.note();
     this.view = step.view;
-    this.n = step.n;
+    this.n = step.n - (step.told?.left ?? 0);
+    this.events = step.told?.events ?? null;
     if (step.last) this.settled = step.n;
     flushSync();
     this.pieces?.fly(step.to, step.flightTime);

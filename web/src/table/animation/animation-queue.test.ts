@@ -37,6 +37,26 @@ test("a newer message waits for its turn, and the log with it", () => {
   expect([round(queue), queue.n]).toEqual([2, 3]);
 });
 
+test("within a message the log tells only what is drawn, and all of it with the last step", () => {
+  const queue = new AnimationQueue();
+  queue.jump(view(0), 1);
+  queue.add(
+    [
+      { view: view(1), ms: 100, told: { left: 1, events: 2 } },
+      { view: view(2), ms: 100, told: { left: 0, events: 1 } },
+      { view: view(3), ms: 100 },
+    ],
+    3,
+  );
+  expect([queue.n, queue.events]).toEqual([2, 2]);
+  vi.advanceTimersByTime(100);
+  expect([queue.n, queue.events]).toEqual([3, 1]);
+  vi.advanceTimersByTime(100);
+  expect([queue.n, queue.events]).toEqual([3, null]);
+  queue.jump(view(4), 4);
+  expect([queue.n, queue.events]).toEqual([4, null]);
+});
+
 test("however much is waiting, the animation ends within about four and a half seconds", () => {
   const queue = new AnimationQueue();
   queue.jump(view(0), 1);

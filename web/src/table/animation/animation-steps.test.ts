@@ -31,10 +31,23 @@ test("each event is a step with the view it led to, the last one with the server
     AFTER,
   );
   expect(steps).toEqual([
-    { ms: 1, view: view(1) },
-    { ms: 2, sound: "card", to: "seat-1", view: view(2) },
+    { ms: 1, view: view(1), told: { left: 0, events: 1 } },
+    { ms: 2, sound: "card", to: "seat-1", view: view(2), told: { left: 0, events: 2 } },
     { ms: 3, view: AFTER },
   ]);
+});
+
+test("each step says how far the log may tell, so that no result is read before it is shown; the last tells all", () => {
+  const told = (...entries: Entry[]): unknown[] =>
+    animationSteps(game, view(0), entries, AFTER).map((step) => step.told);
+  const drawn = { ms: 1, together: "drawn-1" };
+  expect(told(entry({ ms: 1 }, null, { ms: 1 }), entry({ ms: 1 }, "along", { ms: 1 }))).toEqual([
+    { left: 1, events: 1 },
+    { left: 1, events: 3 },
+    { left: 0, events: 2 },
+    undefined,
+  ]);
+  expect(told(entry(drawn, drawn, { ms: 1 }))).toEqual([{ left: 0, events: 2 }, undefined]);
 });
 
 test("where nothing is shown, or something was taken back, the server's view is the only step", () => {

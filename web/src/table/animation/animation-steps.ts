@@ -13,28 +13,38 @@ export function animationSteps(
   const isTold = told.every(isToldWhole);
   let now: View = { ...before, actors: [], options: [] }; // nobody acts while it is shown
   let word: string | undefined;
-  for (const { event, change } of told.flatMap(happenings)) {
+  for (const { event, change, ...far } of told.flatMap(happenings)) {
     const shown = game.shown(event, now);
     now = { ...now, ...change };
     const last = steps.at(-1);
     if (shown === "along") {
-      if (last) last.view = now;
+      if (last) Object.assign(last, { view: now, told: far });
     } else if (shown) {
       const { together, after: longer = 0, ...step } = shown;
       if (last) last.ms += longer;
       if (!isTold || (together !== undefined && together === word)) steps.pop();
-      steps.push({ ...step, view: now });
+      steps.push({ ...step, view: now, told: far });
       word = together;
     }
   }
-  const last = steps.pop();
+  const { told: _, ...last } = steps.pop() ?? {};
   const flightTime = game.flightTime?.(before, after);
   return [...steps, { ms: 0, ...(flightTime ? { flightTime } : {}), ...last, view: after }];
 }
 
-/** An event of an entry, and what it changed in the view; what was taken back is not shown. */
-function happenings({ events, changes, undoes }: Entry): { event: unknown; change: Partial<View> | null }[] {
-  return undoes ? [] : events.map((event, n) => ({ event, change: changes?.[n] ?? null }));
+interface Happening {
+  event: unknown;
+  change: Partial<View> | null;
+  /** How many entries come after it, and how many events of its own are told with it. */
+  left: number;
+  events: number;
+}
+
+/** The events of an entry, and what each changed in the view; what was taken back is not shown. */
+function happenings({ events, changes, undoes }: Entry, at: number, { length }: readonly Entry[]): Happening[] {
+  if (undoes) return [];
+  const left = length - at - 1;
+  return events.map((event, n) => ({ event, change: changes?.[n] ?? null, left, events: n + 1 }));
 }
 
 /** Whether the views between are told; in real time, and after a broken connection, there is only the last step. */

@@ -3,10 +3,25 @@ import { expect, test } from "vitest";
 import { game } from "../../games/gaunerbande";
 import { entry } from "../../games/gaunerbande/fixtures";
 import type { ToldEvent } from "../../games/gaunerbande/view";
-import { lastMove, effectiveLog, startOfLastRound, undoesRound } from "./effective-log";
+import { lastMove, effectiveLog, startOfLastRound, toldSoFar, undoesRound } from "./effective-log";
 
 const scored: ToldEvent = { event: "Scored", points: [1, 0, 0, 0] };
 const told = [entry(0, -1, ""), entry(1, 0, "play g4"), entry(2, 1, "play g7", scored), entry(3, 1, "give k1")];
+
+test("of a move that is still being shown, the log tells what has been shown", () => {
+  const [first, second] = [entry(0, 0, "draw"), entry(1, 1, "draw", scored, scored, scored)];
+  const far = (n: number, events: number | null): number[][] =>
+    toldSoFar([first, second], n, events).map(({ n, events }) => [n, events.length]);
+  expect(far(2, null)).toEqual([
+    [0, 0],
+    [1, 3],
+  ]);
+  expect(far(2, 1)).toEqual([
+    [0, 0],
+    [1, 1],
+  ]);
+  expect(far(1, null)).toEqual([[0, 0]]);
+});
 
 test("a move taken back is gone, and its taking back says which it was", () => {
   const undo = { ...entry(4, 1, ""), undoes: 3 };

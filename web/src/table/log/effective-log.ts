@@ -1,6 +1,13 @@
 // The log without what was taken back.
 import type { Entry, Game } from "../../board/game";
 
+/** The first n entries; of the last of them, while it is still being shown, only so many events. */
+export function toldSoFar<E>(told: readonly Entry<E>[], n: number, events: number | null): readonly Entry<E>[] {
+  const begun = told.slice(0, n);
+  const last = begun.at(-1);
+  return events === null || !last ? begun : [...begun.slice(0, -1), { ...last, events: last.events.slice(0, events) }];
+}
+
 /** The entries that no later one has taken back; the taking back itself stays, with the command that it took back. */
 export function effectiveLog<E>(told: readonly Entry<E>[]): Entry<E>[] {
   let kept: Entry<E>[] = [];

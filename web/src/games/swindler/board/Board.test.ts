@@ -216,6 +216,18 @@ test("SW-7.19: where one card can be played in several ways, they lie open at on
   expect(acting.picks.chosen).toEqual(["bet caught"]);
 });
 
+test("SW-3.1: the forecast of a bag is gone with the steal, whatever the pointer is over", async () => {
+  const lens = (): Element | null => document.querySelector(".lens");
+  shown(RESERVING);
+  await fireEvent.focusIn(document.querySelector('[data-place="bag-red"]') as Element);
+  expect(lens()).not.toBeNull();
+  cleanup();
+  const steal = { ...(viewOf().steal as NonNullable<SwindlerView["steal"]>), over: true, fresh: [] };
+  shown({ ...ACTING, steal });
+  await fireEvent.focusIn(document.querySelector('[data-place="bag-red"]') as Element);
+  expect(lens()).toBeNull();
+});
+
 test("SW-6.1: the accomplices that may come are shown once each, Lock Pickers of any colour as one", () => {
   const unseen: SwindlerView["unseen"] = ["assassin", "assassin", "lock_picker_red", "lock_picker_blue"];
   shown(viewOf({ phase: "hiring", options: ["hire 1", "hire nobody"], steal: null, unseen }));
