@@ -98,6 +98,14 @@ MOMENTS = [
     Moment("midnight-exchange", 4, "trading", lambda view: view["phase"] == "trading", free=".supply"),
     Moment(
         "midnight-exchange",
+        4,
+        "late trading",
+        lambda view: view["phase"] == "trading" and view["round"] > 2,
+        [Size(744, 1133), Size(768, 1024)],
+    ),
+    Moment("midnight-exchange", 2, "trading", lambda view: view["phase"] == "trading", language="en"),
+    Moment(
+        "midnight-exchange",
         3,
         "arranging",
         lambda view: view["phase"] == "arranging" and view["round"] > 2,

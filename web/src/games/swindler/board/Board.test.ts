@@ -219,11 +219,12 @@ test("SW-7.19: where one card can be played in several ways, they lie open at on
 test("SW-3.1: the forecast of a bag is gone with the steal, whatever the pointer is over", async () => {
   const lens = (): Element | null => document.querySelector(".lens");
   shown(RESERVING);
-  await fireEvent.pointerEnter(document.querySelector('[data-place="bag-red"]') as Element);
+  await fireEvent.focusIn(document.querySelector('[data-place="bag-red"]') as Element);
   expect(lens()).not.toBeNull();
   cleanup();
-  shown(ACTING);
-  await fireEvent.pointerEnter(document.querySelector('[data-place="bag-red"]') as Element);
+  const steal = { ...(viewOf().steal as NonNullable<SwindlerView["steal"]>), over: true, fresh: [] };
+  shown({ ...ACTING, steal });
+  await fireEvent.focusIn(document.querySelector('[data-place="bag-red"]') as Element);
   expect(lens()).toBeNull();
 });
 
