@@ -41,7 +41,7 @@ SIZES = [
 ]
 WIDE = SIZES[-3:]
 THINGS = ".piece, .card, [data-place^='seat-'], .prompt .prompt, .btn, h2, button.space"
-UNDER_A_FIND = ".place, .place *, .count"  # its neighbours, and what counts down before
+UNDER_A_FIND = ".place, .place *"  # its neighbours
 
 
 class Moment(NamedTuple):
@@ -136,6 +136,7 @@ def shown(moment: Moment, person: Person, people: People) -> None:
     at_table.insert(moment.seat, person)
     person.goes(f"/t/{stored(match, *at_table)}")
     expect(person.page.locator("[data-place^='seat-']").first).to_be_visible()
+    expect(person.page.locator("p.count")).to_have_count(0)  # what counts down comes and goes
 
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: f"{moment.game}-{moment.seats}-{moment.name}")
