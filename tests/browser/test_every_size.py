@@ -41,7 +41,7 @@ SIZES = [
 ]
 WIDE = SIZES[-3:]
 THINGS = ".piece, .card, [data-place^='seat-'], .prompt .prompt, .btn, h2, button.space"
-UNDER_A_FIND = ".place, .place *, .count"  # its neighbours, and what counts down before
+UNDER_A_FIND = ".place, .place *"  # its neighbours
 
 
 class Moment(NamedTuple):
@@ -98,6 +98,14 @@ MOMENTS = [
     Moment("midnight-exchange", 4, "trading", lambda view: view["phase"] == "trading", free=".supply"),
     Moment(
         "midnight-exchange",
+        4,
+        "late trading",
+        lambda view: view["phase"] == "trading" and view["round"] > 2,
+        [Size(744, 1133), Size(768, 1024)],
+    ),
+    Moment("midnight-exchange", 2, "trading", lambda view: view["phase"] == "trading", language="en"),
+    Moment(
+        "midnight-exchange",
         3,
         "arranging",
         lambda view: view["phase"] == "arranging" and view["round"] > 2,
@@ -128,6 +136,7 @@ def shown(moment: Moment, person: Person, people: People) -> None:
     at_table.insert(moment.seat, person)
     person.goes(f"/t/{stored(match, *at_table)}")
     expect(person.page.locator("[data-place^='seat-']").first).to_be_visible()
+    expect(person.page.locator("p.count")).to_have_count(0)  # what counts down comes and goes
 
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: f"{moment.game}-{moment.seats}-{moment.name}")
