@@ -236,8 +236,7 @@ def test_the_host_has_no_bot_step_in_for_who_is_here_and_who_acts_for_the_host_m
     expect(ada.button("table-abandon")).to_be_visible()
     expect(ada.button("table-replace-one", who="Bert")).to_have_count(0)
     ada.page.goto("about:blank")
-    bert.button("web-menu").tap()
-    press(bert, bert.button("table-menu"))
+    bert.button("table-menu").click()
     expect(bert.button("table-resign")).to_be_visible()
     expect(bert.button("table-abandon")).to_have_count(0)
 
