@@ -71,6 +71,20 @@ test("the number of a ring at the edge of the window is in sight", () => {
   expect(numberPlace(box(346, 630, 60, 80), PHONE)).toEqual({ left: -16, top: -20 });
 });
 
+test("the number of a ring keeps off words, where it can", () => {
+  const ring = box(100, 200, 60, 80);
+  const heading = box(90, 180, 40, 18);
+  expect(numberPlace(ring, PHONE, [heading])).toEqual({ left: 45, top: -15 });
+  const all = [box(80, 180, 120, 30), box(80, 270, 120, 30)]; // above and below
+  expect(numberPlace(ring, PHONE, all)).toEqual({ left: 45, top: 25 });
+});
+
+test("a note that points at nothing lies above the prompt, so that what it speaks of is seen", () => {
+  const prompt = { box: box(8, 420, 344, 160), buttons: [] };
+  const { top } = notePlace([], NOTE, PHONE, prompt);
+  expect(top + NOTE.height).toBeLessThanOrEqual(340);
+});
+
 test("of what is scrolled away only the rest is ringed", () => {
   expect(within(box(0, 0, 100, 100), box(20, 60, 200, 200))).toEqual(box(20, 60, 80, 40));
   expect(within(box(0, 0, 100, 50), box(20, 60, 200, 200))).toBeNull();

@@ -24,6 +24,7 @@ interface Size {
 const MARGIN = 8;
 const GAP = 20; // between the note and a ring, for the arrow
 const STEP = 8; // of the places that are tried
+const ABOVE_PROMPT = 80; // px: what the prompt speaks of lies above it
 const NUMBER = 30; // px: how large the number of a ring is
 const MOST_AROUND = 1.3; // how large one ring around two things may be, against them
 const CORNER = 28; // an arrow keeps away from the corners
@@ -107,11 +108,36 @@ export const touches = (one: Box, other: Box): boolean => depth(one, other) > 0;
 /** Whether a ring is around so much that the note may lie on some of it. */
 export const isZone = (ring: Box, area: Box): boolean => ring.bottom - ring.top > ZONE * (area.bottom - area.top);
 
-/** Where a ring's number lies, from the ring's corner: on it, but in sight. */
-export function numberPlace(ring: Box, area: Box): { left: number; top: number } {
-  const at = (low: number, from: number, to: number): number =>
-    Math.min(Math.max(low - NUMBER / 2, from), to - NUMBER) - low;
-  return { left: at(ring.left, area.left, area.right), top: at(ring.top, area.top, area.bottom) };
+/**
+ * Where a ring's number lies, from the ring's corner: on the ring, in sight, and on as few words as can be. Of places
+ * alike it is the first of: top left, top right, bottom left, bottom right, the middle of the right edge, of the left.
+ */
+export function numberPlace(ring: Box, area: Box, words: readonly Box[] = []): { left: number; top: number } {
+  const at = (place: number, low: number, from: number, to: number): number =>
+    Math.min(Math.max(place - NUMBER / 2, from), to - NUMBER) - low;
+  const middle = (ring.top + ring.bottom) / 2;
+  const places = [
+    [ring.left, ring.top],
+    [ring.right, ring.top],
+    [ring.left, ring.bottom],
+    [ring.right, ring.bottom],
+    [ring.right, middle],
+    [ring.left, middle],
+  ].map(([x = 0, y = 0]) => ({
+    left: at(x, ring.left, area.left, area.right),
+    top: at(y, ring.top, area.top, area.bottom),
+  }));
+  const covered = ({ left, top }: { left: number; top: number }): number => {
+    const number = numberBox(ring, { left, top });
+    return words.reduce((sum, word) => sum + shared(number, word).width * shared(number, word).height, 0);
+  };
+  return places.reduce((best, place) => (covered(place) < covered(best) ? place : best));
+}
+
+/** The box of a number that lies so far from its ring's corner. */
+function numberBox(ring: Box, { left, top }: { left: number; top: number }): Box {
+  const [x, y] = [ring.left + left, ring.top + top];
+  return { left: x, top: y, right: x + NUMBER, bottom: y + NUMBER };
 }
 
 /** Where an arrow leaves the note for a box, if the box lies on one side of it. */
@@ -170,13 +196,14 @@ export interface LitPrompt {
 /**
  * The place for a note of this size in an area: near the last of the rings, which is what to do, on none of them, and
  * on no button that is needed, if there is room elsewhere. A ring may have several parts. Without any the note lies in
- * the middle.
+ * the middle, or above the prompt. Numbers of rings keep off the words.
  */
 export function notePlace(
   rings: readonly (readonly Box[])[],
   note: Size,
   area: Box,
   prompt: LitPrompt | null,
+  words: readonly Box[] = [],
 ): NotePlace {
   const all = rings.filter((ring) => ring.length > 0);
   const last = all.at(-1);
@@ -185,21 +212,15 @@ export function notePlace(
   const at = (left: number, top: number): Box => ({ left, top, right: left + note.width, bottom: top + note.height });
   if (!last) {
     const left = Math.max(area.left + MARGIN, (area.left + area.right - note.width) / 2);
-    const top = Math.max(area.top + MARGIN, (area.top + area.bottom - note.height) / 2);
+    const middle = (area.top + area.bottom - note.height) / 2;
+    const above = prompt ? prompt.box.top - ABOVE_PROMPT - note.height : middle;
+    const top = Math.max(area.top + MARGIN, Math.min(middle, above));
     return { left, top, arrow: null, covers: false };
   }
   const parts = all.flat();
   const numbers = all.flatMap(([first]) => {
     if (!first) return [];
-    const { left, top } = numberPlace(first, area);
-    return [
-      {
-        left: first.left + left,
-        top: first.top + top,
-        right: first.left + left + NUMBER,
-        bottom: first.top + top + NUMBER,
-      },
-    ];
+    return [numberBox(first, numberPlace(first, area, words))];
   });
   const pieces = [...parts.filter((ring) => !isZone(ring, area)), ...numbers];
   const zones = parts.filter((ring) => isZone(ring, area));

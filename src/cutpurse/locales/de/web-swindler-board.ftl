@@ -229,6 +229,7 @@ swindler-board-markers =
        *[other] noch { $count } Marker
     }
 swindler-board-hand = Deine Komplizen
+swindler-board-no-cards = Noch keine Komplizen.
 swindler-board-hustler-open = { $card }, liegt offen
 
 ## Daueraufträge

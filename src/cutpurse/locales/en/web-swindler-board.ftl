@@ -229,6 +229,7 @@ swindler-board-markers =
        *[other] { $count } markers left
     }
 swindler-board-hand = Your accomplices
+swindler-board-no-cards = No accomplices yet.
 swindler-board-hustler-open = { $card }, lying open
 
 ## Standing orders

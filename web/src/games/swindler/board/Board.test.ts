@@ -425,6 +425,14 @@ test("SW-5.5: whoever is in jail sits behind bars; posters, orders and thieves a
   expect(words).toContain("3 of 6 orders fulfilled");
 });
 
+test("who has no accomplices reads so, and who only watches sees no heading over nothing", () => {
+  shown(viewOf({ hand: [] }));
+  expect(screen.getByText("No accomplices yet.")).toBeDefined();
+  cleanup();
+  render(Board, { view: viewOf({ seat: null, hand: [] }), players: PLAYERS, near: 0, acting: null });
+  expect(screen.queryByRole("heading", { name: "Accomplices" })).toBeNull();
+});
+
 test("piles, supply and discards are told on demand", async () => {
   shown(viewOf());
   await press(/^In the piles: 30 orders and raids, 9 dealers, 21 accomplices\./);
