@@ -342,3 +342,29 @@ def test_who_has_run_before_bots_skips_what_they_still_do(people: People, langua
     skip.click()
     expect(person.page.get_by_role("group", name=person.say("midnight-exchange-markets"))).to_be_visible(timeout=5000)
     assert person.told[table] > told + 2, "every motion was told"
+
+
+# Whether the prompt says at any moment that clocks are stopped, while the markets are still there.
+SAYS_TOO_SOON = """(words) => {
+  window.tooSoon = false;
+  const look = () => {
+    if (document.querySelector(".markets") && document.querySelector(".prompt .title")?.textContent === words)
+      window.tooSoon = true;
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_clocks_are_said_to_be_stopped_only_once_the_next_rummage_is_seen(people: People) -> None:
+    person = people("en", Size(390, 844, touch=True), motion=True).named("Ada")
+    match = until(
+        begun_game(GAME, 3, 1),
+        lambda match: 0 in match.actors() and match.view(0)["phase"] == "trading" and not match.view(0)["passed"],
+    )
+    assert match is not None
+    opened(match, person, pace="quick")
+    person.page.evaluate(SAYS_TOO_SOON, person.say("table-stopped"))
+    board(person).get_by_role("button", name=person.say("midnight-exchange-do-pass"), exact=True).click()
+    expect(person.page.get_by_role("region", name=person.say("midnight-exchange-ready"))).to_be_visible(timeout=60_000)
+    assert not person.page.evaluate("window.tooSoon")

@@ -18,9 +18,9 @@ from tests.browser.gaunerbande_steps import (
     table_of,
     whose_turn,
 )
-from tests.browser.late_positions import a_colour_to_follow
+from tests.browser.late_positions import a_colour_to_follow, begun
 from tests.browser.page_checks import faults
-from tests.browser.people import ANY, CUT, DESKTOP, PHONE, Person
+from tests.browser.people import ANY, CUT, DESKTOP, PHONE, Person, Size
 from tests.browser.stored_tables import opened
 
 
@@ -331,3 +331,18 @@ def test_a_game_over_days_is_agreed_on_and_waits_in_the_lobby_with_the_time_that
     bert.page.keyboard.press("Escape")
     press(ada, ada.button("home-vacation-back"))
     expect(bert.page.get_by_text(bert.like("web-away-until", day=ANY))).to_have_count(0)
+
+
+def test_on_a_phone_the_words_of_a_slow_game_have_all_the_width_with_the_clock_below(people: People) -> None:
+    ada = people("de", Size(360, 640, touch=True)).named("Ada")
+    opened(begun("langfinger", 3, 7), ada, clock=86_400, absence="clock")
+    left = ada.page.locator(".prompt .left")
+    expect(left).to_have_text(ada.say("table-left", time="1 Tag"))
+    prompt, words, clock = (
+        ada.page.locator(f".prompt:has(> .lantern){part}").bounding_box() for part in ("", " [role=status]", " .left")
+    )
+    assert prompt is not None
+    assert words is not None
+    assert clock is not None
+    assert words["width"] > 0.8 * prompt["width"]
+    assert clock["y"] >= words["y"] + words["height"]

@@ -80,6 +80,18 @@ faces-slip-total = Das sind zusammen { $count }. Es sollen { $size } sein.
 faces-slip-total-most = Das sind zusammen { $count }. Es dürfen höchstens { $most } sein.
 faces-slip-one-of = Hier wird noch nichts verlangt. Trag mindestens eins davon ein: { $allowed }.
 faces-slip-apart = { $key } und { $word } passen nicht zusammen. Nimm eins davon weg.
+faces-slip-entries-for = { $key }: Wähle mindestens eins davon: { $allowed }.
+faces-slip-again = { $key } ist mehr als einmal { $found }. Einmal geht jedes davon: { $allowed }.
+faces-slip-beyond = { $key } hat { $count } × { $word }. Es gibt aber nur { $most } ({ $table }).
+faces-slip-nowhere = { $word } steht nirgends unter { $key }, aber { $by } braucht es. Trag es mindestens einmal ein.
+faces-slip-together = { $key } lässt sich nicht erfüllen: Dafür gibt es nicht genug Plättchen ({ $table }).
+faces-slip-market =
+    { $count ->
+        [0] Einen Markt { $found } gibt es nicht. Es soll für jede Nummer von 1 bis { $size } einen geben.
+       *[other] Den Markt { $found } gibt es { $count }-mal. Es soll für jede Nummer von 1 bis { $size } einen geben.
+    }
+faces-slip-key = { $found } kommt nicht vor, aber nichts anderes öffnet den nächsten Ort. Trag mindestens eins ein.
+faces-slip-unpayable = { $found } wird { $count }-mal verlangt, aber eine Ablage fasst davon nur { $most }.
 faces-slip-no-toml = Das können wir nicht lesen. Nimm eine Datei, die hier gesichert wurde, oder verbessere diese Stelle: { $reason }
 
 ## Arten von Teilen, und was man dazu wissen muss

@@ -76,6 +76,18 @@ faces-slip-total = These are { $count } in all. There should be { $size }.
 faces-slip-total-most = These are { $count } in all. There can be { $most } at most.
 faces-slip-one-of = Nothing is asked for yet. Enter at least one of these: { $allowed }.
 faces-slip-apart = { $key } and { $word } do not go together. Remove one of them.
+faces-slip-entries-for = { $key }: choose at least one of these: { $allowed }.
+faces-slip-again = { $key } is { $found } more than once. Each can be there once: { $allowed }.
+faces-slip-beyond = { $key } has { $count } × { $word }. There are only { $most } ({ $table }).
+faces-slip-nowhere = { $word } is nowhere under { $key }, but { $by } needs it. Enter it at least once.
+faces-slip-together = { $key } cannot be met: there are not enough tiles for it ({ $table }).
+faces-slip-market =
+    { $count ->
+        [0] There is no market { $found }. There should be one for each number from 1 to { $size }.
+       *[other] There are { $count } markets { $found }. There should be one for each number from 1 to { $size }.
+    }
+faces-slip-key = There is no { $found }, but nothing else opens the next place. Enter at least one.
+faces-slip-unpayable = { $found } is asked for { $count } times, but a tray holds only { $most } of it.
 faces-slip-no-toml = We cannot read this. Take a file that was saved here, or mend this place: { $reason }
 
 ## Kinds of pieces, and what to know about them

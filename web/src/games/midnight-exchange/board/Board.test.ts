@@ -85,6 +85,11 @@ test("whoever plays alone stops the clocks: the tiles are covered, nothing is se
   await rerender({ ...props, view: viewOf(), live: stopped, pause: { stopped: true, set } });
   expect(screen.getByRole("region", { name: "Ready?" })).toBeDefined();
   expect(screen.getByRole("timer", { name: /1:14/ })).toBeDefined();
+  const finds = (): number => screen.queryByRole("list", { name: "On the tiles", hidden: true })?.children.length ?? 0;
+  expect(finds()).toBe(0);
+  await rerender({ ...props, view: viewOf({ round: 1 }), live: stopped, pause: { stopped: true, set } });
+  expect(finds()).toBe(8); // before the first rummage it says what there is
+  await rerender({ ...props, view: viewOf(), live: stopped, pause: { stopped: true, set } });
   await type("1", "7", "Enter");
   await press("Let’s go");
   expect(set).toHaveBeenLastCalledWith(false);
