@@ -71,6 +71,10 @@ NOT_NEW = """try {
 } catch {}""".replace("GAMES", json.dumps(games()))
 
 
+# No way back in the history is under way, which would break off the way to another page.
+SETTLED = "!history.state?.over || document.querySelector('dialog[open]') !== null"
+
+
 class Size(NamedTuple):
     """A window, and whether fingers touch it."""
 
@@ -248,7 +252,8 @@ class Person:
         expect(sheet.get_by_role("button", name=self.like("new-chair", number=chair))).to_contain_text(bot)
 
     def goes(self, address: str) -> None:
-        """Open an address of the house."""
+        """Open an address of the house, once the entry of a sheet that was just closed has left the history."""
+        self.until(lambda: self.page.evaluate(SETTLED))
         self.page.goto(address)
 
     def speaks(self, language: Language) -> None:

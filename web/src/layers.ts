@@ -83,3 +83,5 @@ addEventListener("popstate", () => {
   }
   settleSoon(); // forward leads to an entry whose layer is gone
 });
+
+settleSoon(); // after a reload nothing lies over the page any more
