@@ -25,7 +25,7 @@ from tests.browser.late_positions import (
     until,
 )
 from tests.browser.midnight_exchange_steps import SLOW
-from tests.browser.page_checks import resized, scrolls, unseen
+from tests.browser.page_checks import resized, scrolls, stands, unseen
 from tests.browser.people import Language, Person, Size, Theme
 from tests.browser.stored_tables import stored
 
@@ -149,4 +149,21 @@ def test_a_board_shows_all_of_it_at_every_size(people: People, moment: Moment) -
         wrong = unseen(person.page, THINGS, moment.free)
         wrong += ["it scrolls"] if scrolls(person.page) else []
         found += [f"{window}: {each}" for each in wrong]
+    assert not found, "\n".join(found)
+
+
+def test_a_replay_of_swindler_shows_the_whole_table_on_phones(people: People) -> None:
+    person = people("de", SIZES[0]).named("Wilhelmine Übeltäterin")
+    match = begun("swindler", 4, 7, max_rounds=2, thieves="random")
+    assert until(match, lambda _: False) is None
+    person.goes(f"/replay/{stored(match, person)}")
+    expect(person.page.locator("[data-place^='seat-']").first).to_be_visible()
+    found: list[str] = []
+    for step in range(3):
+        for size in SIZES[:3]:
+            window = resized(person, size)
+            found += [f"{window}, {step}: {each}" for each in unseen(person.page, ".piece, h2, .panel .title")]
+        for _ in range(9):
+            person.button("replay-step").click()
+        stands(person)
     assert not found, "\n".join(found)

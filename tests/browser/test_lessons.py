@@ -61,6 +61,13 @@ def test_a_lesson_is_begun_in_the_lobby_resumed_and_skipped(people: People) -> N
 
 
 # --- to the end ---
+# How many rings have a middle that does not lie in the light.
+UNLIT = """() => [...document.querySelectorAll(".ring")].filter((ring) => {
+  const { left, top, width, height } = ring.getBoundingClientRect();
+  return !document.querySelector("svg .holes").isPointInFill(new DOMPoint(left + width / 2, top + height / 2));
+}).length"""
+
+
 def lesson_at(person: Person, table: str) -> dict[str, Any]:
     """How far the lesson is."""
     found: dict[str, Any] = person.asks("GET", f"/tables/{table}")["table"]["lesson"]
@@ -147,6 +154,7 @@ def test_every_guided_first_game_is_played_to_its_end(
         if step.wants:
             expect(guide).to_contain_text(person.say(f"{name}.do"))
             stands(person)
+            assert not person.page.evaluate(UNLIT), f"{name} points at something in the dark"
             if (fold := guide.get_by_role("button", name=person.say("coach-got-it"))).is_visible():
                 press(person, fold)
                 stands(person)

@@ -9,8 +9,8 @@ from playwright.sync_api import Locator, TimeoutError, expect
 
 from tests.browser.conftest import People
 from tests.browser.gaunerbande_steps import CORNER
-from tests.browser.late_positions import MOMENTS, every_moment_soon, raided
-from tests.browser.page_checks import covered_by, faults, overlaps, rests
+from tests.browser.late_positions import MOMENTS, a_bet_to_lay, every_moment_soon, raided
+from tests.browser.page_checks import covered_by, faults, overlaps, rests, stands
 from tests.browser.people import DESKTOP, PHONE, TABLET, Language, Person, Size, Theme
 from tests.browser.stored_tables import opened, stored
 from tests.browser.swindler_steps import ASIDES, View, board, hurry, is_called, position, wish
@@ -75,6 +75,23 @@ def test_who_hands_something_in_sees_all_of_it(people: People, sight: Sight) -> 
     assert view["phase"] == "handing-in"
     found = wrong(person, view)
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=lambda size: str(size.width))
+def test_bags_keep_their_places_while_a_window_lies_over_them(people: People, size: Size) -> None:
+    person = people("de", size)
+    match = a_bet_to_lay()
+    others = [people().named(f"Bert {n}") for n in range(match.seats - 1)]
+    table = stored(match, others[0], person.named("Ada"), others[1])
+    person.goes(f"/t/{table}")
+    bag = person.page.locator("[data-piece='bag-black']")
+    called(person, table)
+    stands(person)
+    before = bag.bounding_box()
+    person.wishes(table, "play", commands=["pass"])
+    expect(bag).to_be_visible()
+    stands(person)
+    assert bag.bounding_box() == before
 
 
 def called(person: Person, table: str) -> View:

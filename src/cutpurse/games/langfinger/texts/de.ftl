@@ -44,7 +44,7 @@ langfinger-option-components = Eigene Karten
 
 # Die begleitete erste Partie: eine Runde. Der Lernende spielt Hans, dann kommen Pip und Lulu; ① und ② ist, worauf der Schritt zeigt.
 langfinger-lesson-first-night = Eine Nacht, drei Steine
-    .text = Du schickst ① drei Steine an ② fünf Orte. Sie kommen von links nach rechts dran, und überall handelt zuerst, wer zuerst da war. Das meiste Geld gewinnt.
+    .text = Du schickst ① drei Steine an ② fünf Orte. Sie kommen der Reihe nach dran, und überall handelt zuerst, wer zuerst da war. Das meiste Geld gewinnt.
 langfinger-lesson-first-city = Zuerst in die City
     .text = In ① der City liegt Werkzeug offen. Jeder Stein dort nimmt zwei davon, und der erste hat die größte Auswahl.
     .do = Setz einen Stein in die City.

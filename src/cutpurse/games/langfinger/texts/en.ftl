@@ -44,7 +44,7 @@ langfinger-option-components = Your own cards
 
 # The guided first game: one round. The learner plays Hans, Pip and Lulu follow; ① and ② are what the step points at.
 langfinger-lesson-first-night = One night, three stones
-    .text = You send ① three stones to ② five places. The places act from left to right, and at each of them whoever came first acts first. The most money wins.
+    .text = You send ① three stones to ② five places. The places act one after another, and at each of them whoever came first acts first. The most money wins.
 langfinger-lesson-first-city = First the City
     .text = Tools lie face up in ① the City. Each stone there takes two of them, and the first one has the widest choice.
     .do = Place a stone in the City.
