@@ -243,3 +243,25 @@ def test_statistics_stay_open_when_the_window_is_made_narrow_or_wide(people: Peo
         assert not faults(person.page, target=24)
     person.page.keyboard.press("Escape")
     expect(sheet).to_be_hidden()
+
+
+STICKING_OUT = """() => [...document.querySelectorAll("button.piece")].flatMap((piece) => {
+  const box = piece.getBoundingClientRect();
+  const outside = ({ left, right, top, bottom }) =>
+    left < box.left - 1 || right > box.right + 1 || top < box.top - 5 || bottom > box.bottom + 1;
+  const told = [...piece.querySelectorAll(".face :is(b, span):not(.print)")].filter((part) => part.checkVisibility());
+  const far = told.filter((part) => outside(part.getBoundingClientRect()));
+  return far.map((part) => `${piece.innerText.slice(0, 20)}: ${part.className}`);
+})"""
+
+
+@pytest.mark.parametrize("game", ["langfinger", "swindler", "midnight-exchange"])
+def test_every_piece_of_a_set_is_drawn_within_its_place(people: People, game: str) -> None:
+    for size in (PHONE, DESKTOP):
+        person = people("de", size)
+        person.goes(f"/faces/{game}")
+        expect(person.page.locator("button.piece").first).to_be_visible()
+        for kind in person.page.locator(".work nav button").all():
+            kind.click()
+            expect(kind).to_have_attribute("aria-current", "true")
+            assert person.page.evaluate(STICKING_OUT) == [], kind.inner_text()
