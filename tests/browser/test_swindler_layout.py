@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, TimeoutError, expect
 
 from tests.browser.conftest import People
 from tests.browser.gaunerbande_steps import CORNER
-from tests.browser.late_positions import MOMENTS, a_bet_to_lay, every_moment_soon, raided
+from tests.browser.late_positions import MOMENTS, a_bet_to_lay, a_skull_lies_there, every_moment_soon, raided
 from tests.browser.page_checks import covered_by, faults, overlaps, rests, stands
 from tests.browser.people import DESKTOP, PHONE, TABLET, Language, Person, Size, Theme
 from tests.browser.stored_tables import opened, stored
@@ -21,6 +21,7 @@ LIES_FREE = """(node, { x, y }) => {
   const { left, top } = node.getBoundingClientRect();
   return node.checkVisibility() && !node.disabled && node.contains(document.elementFromPoint(left + x, top + y));
 }"""
+LIGHT = "rgb(245, 234, 212)"  # what is read on a dark ground
 MOST = 400  # moves in which all moments come, whatever the bots do
 
 
@@ -92,6 +93,17 @@ def test_bags_keep_their_places_while_a_window_lies_over_them(people: People, si
     expect(bag).to_be_visible()
     stands(person)
     assert bag.bounding_box() == before
+
+
+def test_a_skull_lies_on_a_stage_of_night_also_at_dawn(people: People) -> None:
+    person = people("de", DESKTOP, theme="dawn").named("Ada")
+    match = a_skull_lies_there()
+    others = [people().named(f"Bert {n}") for n in range(match.seats - 1)]
+    table = stored(match, others[0], person, *others[1:])
+    person.goes(f"/t/{table}")
+    called(person, table)
+    for words in (board(person).locator(".prompt .title"), person.button("swindler-do-pass")):
+        expect(words).to_have_css("color", LIGHT)
 
 
 def called(person: Person, table: str) -> View:

@@ -222,8 +222,11 @@ test("SW-3.1: the forecast of a bag is gone with the steal, whatever the pointer
   await fireEvent.focusIn(document.querySelector('[data-place="bag-red"]') as Element);
   expect(lens()).not.toBeNull();
   cleanup();
-  const steal = { ...(viewOf().steal as NonNullable<SwindlerView["steal"]>), over: true, fresh: [] };
-  shown({ ...ACTING, steal });
+  const steal = viewOf().steal as NonNullable<SwindlerView["steal"]>;
+  shown(viewOf({ phase: "keeping", options: ["take green watch"], steal: { ...steal, caught: true } }));
+  expect(lens(), "of the bag one was caught at").toBeNull();
+  cleanup();
+  shown({ ...ACTING, steal: { ...steal, over: true, fresh: [] } });
   await fireEvent.focusIn(document.querySelector('[data-place="bag-red"]') as Element);
   expect(lens()).toBeNull();
 });
