@@ -62,7 +62,7 @@ midnight-exchange-too-late = Zu spät: { $who } hat das Plättchen in der Hand.
 midnight-exchange-seat-open =
     { $place ->
         [safe] Tresor offen
-        [desk] Schreibtisch offen
+        [desk] Schreibtisch
        *[garage] nur Garage
     }
 midnight-exchange-seat-escape = Fluchtplättchen { $number }
