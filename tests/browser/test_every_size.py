@@ -86,7 +86,7 @@ MOMENTS = [
     Moment("swindler", 4, "skull-seen", script=a_skull_lies_there, seat=2, language="en"),
     Moment("swindler", 4, "answering", script=a_card_to_answer, seat=1),
     Moment("swindler", 4, "answered", script=a_card_to_answer),
-    Moment("swindler", 3, "betting", script=a_bet_to_lay, seat=1),
+    Moment("swindler", 3, "betting", sizes=[Size(360, 740), *SIZES], script=a_bet_to_lay, seat=1),
     Moment(
         "midnight-exchange",
         4,
