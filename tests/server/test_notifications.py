@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Sized
 from contextlib import asynccontextmanager
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import httpx
 import pytest
@@ -31,6 +31,8 @@ from cutpurse.server.notifications.turns import AFTER, LOOK_EVERY, Turn
 from cutpurse.server.rate_limits import Buckets, Rate
 from cutpurse.server.web import guard
 from cutpurse.server.web.sessions import COOKIE
+from cutpurse.table import messages as wire
+from cutpurse.table.errors import RequestError
 from cutpurse.table.rows import PersonRow
 from cutpurse.table.viewers import VISIT_LASTS
 from tests.server.fake_services import FakeMailServer, Posted, certificates, mail_server, service
@@ -249,7 +251,7 @@ async def test_ntfy_and_discord_get_their_form_and_no_name_does_anything_there(t
     async with service("200 OK") as hook, house(tmp_path, address="https://games.example") as h:
         await h.added(kind="webhook", address=f"http://ntfy.example:{hook.port}/my-topic")
         await h.added(kind="webhook", address=f"http://discord.com:{hook.port}/api/webhooks/1/secret")
-        chosen = await h.added(kind="webhook", address=f"http://127.0.0.1:{hook.port}/hook", form="discord")
+        chosen = await h.added(kind="webhook", address=f"http://127.0.0.1:{hook.port}/api/webhooks/2/x", form="discord")
         found = await h.channels()
         assert [each["kind"] for each in found] == ["ntfy", "discord", "discord"]
         assert "topic" not in json.dumps(found)
@@ -265,6 +267,16 @@ async def test_ntfy_and_discord_get_their_form_and_no_name_does_anything_there(t
         assert r"Eve \[x\]" in told["content"]
         await h.http.delete(f"/api/me/channels/{chosen['id']}")
         assert len(await h.channels()) == 2
+
+
+@pytest.mark.parametrize("form", ["auto", "discord"])
+def test_an_address_of_discord_that_is_no_webhook_is_refused(form: Literal["auto", "discord"]) -> None:
+    nope = wire.NewWebhook(address="https://discord.com/api/nope", form=form, language="en")
+    with pytest.raises(RequestError, match="bad-message: discord"):
+        notifications.read_channel(nope)
+    notifications.read_channel(
+        wire.NewWebhook(address="https://discord.com/api/webhooks/1/secret", form=form, language="en")
+    )
 
 
 @pytest.mark.parametrize(

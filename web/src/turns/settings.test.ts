@@ -105,10 +105,10 @@ test.each([
   [
     "the page came neither by https nor from here",
     () => vi.stubGlobal("isSecureContext", false),
-    /only allow push messages on pages served over https/,
+    /same is true of push messages/,
   ],
   ["the browser has none", () => Reflect.deleteProperty(navigator, "serviceWorker"), /does not support push messages/],
-  ["the browser forbids it", () => (permission = "denied"), /blocks notifications/],
+  ["the browser forbids it", () => (permission = "denied"), /It blocks push messages, too/],
   ["the server lacks the extra", () => (push_key = null), /extra “push”/],
 ])("where push messages cannot be, it is said why: %s", async (_, where, words) => {
   where();
@@ -116,6 +116,16 @@ test.each([
   const toggle = await pushSwitch();
   expect(toggle.hasAttribute("disabled")).toBe(true);
   expect(document.getElementById(toggle.getAttribute("aria-describedby") ?? "")?.textContent).toMatch(words);
+});
+
+test.each([
+  ["the browser forbids them", () => (permission = "denied"), /blocks notifications/],
+  ["the page is not safe", () => vi.stubGlobal("isSecureContext", false), /served over https/],
+])("why there are no messages is said once for both switches: %s", async (_, where, words) => {
+  where();
+  render(Turns);
+  await pushSwitch();
+  expect(screen.getAllByText(words)).toHaveLength(1);
 });
 
 test("a webhook is added, tried and removed, and what goes wrong is said where it was typed", async () => {
@@ -143,12 +153,14 @@ test("a webhook is added, tried and removed, and what goes wrong is said where i
 test("what is no address is not sent, and the page says so at the field, in its own words", async () => {
   render(Turns);
   const fields = [
-    { name: "Address", typed: ["", "ntfy.sh/abc"], words: /begins with https/ },
-    { name: "Your address", typed: ["", "ada"], words: /not an e-mail address/ },
+    { name: "Address", typed: ["ntfy.sh/abc"], words: /begins with https/ },
+    { name: "Your address", typed: ["ada"], words: /not an e-mail address/ },
   ];
   for (const { name, typed, words } of fields) {
     const field = await screen.findByRole<HTMLInputElement>("textbox", { name });
     expect(field.form?.noValidate, "the browser's own words are in its own language").toBe(true);
+    if (field.form) await fireEvent.submit(field.form);
+    expect(screen.getByText(/Paste an address first/).getAttribute("role")).toBe("alert");
     for (const text of typed) {
       await fireEvent.input(field, { target: { value: text } });
       expect(field.getAttribute("aria-invalid")).toBeNull();
@@ -163,6 +175,10 @@ test("what is no address is not sent, and the page says so at the field, in its 
   await fireEvent.input(field, { target: { value: "http://192.168.1.20/topic" } });
   if (field.form) await fireEvent.submit(field.form);
   await screen.findByText(/its own network/);
+  refuse = { code: "bad-message", detail: "discord" };
+  await fireEvent.input(field, { target: { value: "https://discord.com/api/nope" } });
+  if (field.form) await fireEvent.submit(field.form);
+  await screen.findByText(/not the address of a Discord webhook/);
 });
 
 test("an address for e-mail cannot be tried before it is confirmed; without a mail server that is said", async () => {

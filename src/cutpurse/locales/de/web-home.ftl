@@ -31,6 +31,7 @@ home-vacation-until = Du bist weg bis { $until }.
 home-vacation-back = Ich bin zurück
 home-vacation-days = Tage ab jetzt
 home-vacation-take = Ich bin weg
+home-vacation-wrong = Gib eine ganze Zahl von Tagen ein, mindestens 1.
 
 ## Beendete Partien
 home-finished = Beendet

@@ -7,9 +7,9 @@ turns-here = In diesem Browser
 turns-push = Auch wenn keine Seite offen ist
 turns-push-on = Push-Nachrichten erreichen diesen Browser.
 turns-push-off = Mit Push-Nachrichten. Dein Browser fragt dich vorher.
-turns-push-insecure = Push-Nachrichten erlauben Browser nur Seiten, die über https oder vom selben Rechner kommen.
+turns-push-insecure = Das gilt auch für Push-Nachrichten.
 turns-push-unsupported = Dieser Browser kennt keine Push-Nachrichten. Auf iPhone und iPad leg Cutpurse auf den Home-Bildschirm und schalte sie dort ein.
-turns-push-blocked = Dein Browser blockiert Nachrichten von dieser Seite. In seinen Einstellungen kannst du sie erlauben.
+turns-push-blocked = Auch Push-Nachrichten blockiert er damit.
 turns-push-unable = Dieser Server schickt keine Push-Nachrichten: Dafür müsste sein Gastgeber das Extra „push“ installieren.
 
 ## Alle Wege
@@ -38,7 +38,9 @@ turns-webhook-text = Füg die Adresse deines Themas ein (so lang, dass sie niema
 turns-webhook-address = Adresse
 turns-form = Was ist es?
 turns-add = Hinzufügen
+turns-wrong-empty = Füg zuerst eine Adresse ein.
 turns-wrong-url = An diese Adresse können wir nicht schreiben. Sie beginnt mit https:// und hat keine Leerzeichen.
+turns-wrong-discord = Das ist nicht die Adresse eines Discord-Webhooks. In einer steht /api/webhooks/; Discord gibt sie dir in den Einstellungen deines Kanals.
 turns-wrong-email = Das ist keine E-Mail-Adresse. Eine sieht so aus: ada@example.net.
 turns-wrong-network = Dorthin schickt der Server nichts: Die Adresse liegt in seinem eigenen Netz oder hat einen unüblichen Port.
 turns-wrong-off = Das macht dieser Server nicht.

@@ -31,6 +31,7 @@ home-vacation-until = You are away until { $until }.
 home-vacation-back = I’m back
 home-vacation-days = Days from now
 home-vacation-take = I’m away
+home-vacation-wrong = Type a whole number of days, 1 or more.
 
 ## Finished games
 home-finished = Finished

@@ -7,9 +7,9 @@ turns-here = In this browser
 turns-push = Even with every page closed
 turns-push-on = Push messages reach this browser.
 turns-push-off = With push messages. Your browser asks you first.
-turns-push-insecure = Browsers only allow push messages on pages served over https, or from the same computer.
+turns-push-insecure = The same is true of push messages.
 turns-push-unsupported = This browser does not support push messages. On an iPhone or iPad, add Cutpurse to the home screen and switch them on there.
-turns-push-blocked = Your browser blocks notifications from this page. You can allow them in its settings.
+turns-push-blocked = It blocks push messages, too.
 turns-push-unable = This server sends no push messages: its host would have to install the extra “push”.
 
 ## All ways
@@ -38,7 +38,9 @@ turns-webhook-text = Paste the address of your topic (long enough that nobody ca
 turns-webhook-address = Address
 turns-form = What is it?
 turns-add = Add
+turns-wrong-empty = Paste an address first.
 turns-wrong-url = That is not an address we can write to. It begins with https:// and has no spaces.
+turns-wrong-discord = That is not the address of a Discord webhook. One has /api/webhooks/ in it; Discord gives you one in the settings of your channel.
 turns-wrong-email = That is not an e-mail address. One looks like ada@example.net.
 turns-wrong-network = The server sends nothing there: it is an address of its own network, or an unusual port.
 turns-wrong-off = This server doesn’t do that.

@@ -52,6 +52,7 @@ CONFIRMATIONS = Rate(1 / (12 * 3600), 2)  # mails to one address that nobody has
 CONFIRM_WITHIN = 24 * 3600.0  # seconds
 MAILS_AT_ONCE = 2
 DISCORD = re.compile(r"(ptb\.|canary\.)?discord(app)?\.com")
+DISCORD_PATH = "/api/webhooks/"
 MARKDOWN = re.compile(r"([\\*_~`|<>\[\]()#@])")
 LASTS = 24 * 3600  # seconds that a push service keeps a message for a browser that is off
 
@@ -346,6 +347,8 @@ def read_channel(new: wire.NewChannel, networks: Sequence[Network] = ()) -> tupl
             host, path = require_address(address, networks)
             if form == "auto":
                 form = "discord" if DISCORD.fullmatch(host) else "ntfy"
+            if form == "discord" and not path.startswith(DISCORD_PATH):
+                raise RequestError("bad-message", "discord")
             # Whoever knows the rest can send messages there, too, so not even its owner is shown it.
             return form, address, f"{host[:80]}{path[:5]}…" if form == "ntfy" else host[:100], {}
     address = new.address.strip()
