@@ -18,6 +18,7 @@ from playwright.sync_api import Locator, expect
 
 from cutpurse.kernel.game import games
 from cutpurse.kernel.match import Match
+from tests.browser.generic_steps import board as board_of
 from tests.browser.late_positions import begun, finished, until
 from tests.browser.page_checks import HERE, resized, stands
 from tests.browser.people import CUT, LANGUAGES, NOT_FOUND, Language, Person, Size, outside_tests
@@ -92,6 +93,14 @@ def home(person: Person) -> None:
     expect(person.button("home-statistics-all")).to_be_visible()
 
 
+def statistics(person: Person) -> None:
+    """All statistics of somebody who has finished a game."""
+    home(person)
+    person.button("home-statistics-all").click()
+    expect(person.find("dialog", "home-statistics")).to_be_visible()
+    person.page.wait_for_load_state("networkidle")
+
+
 def opening(press: Callable[[Person], Locator]) -> Go:
     """What a button of the lobby opens over it."""
 
@@ -159,6 +168,14 @@ def board(match: Callable[[], Match]) -> Go:
     return go
 
 
+def generic(person: Person) -> None:
+    """A trick on the table for games that have no board of their own."""
+    table = stored(of_gaunerbande(), person)
+    person.goes(f"/t/{table}?board=generic")
+    expect(board_of(person)).to_be_visible()
+    person.page.wait_for_load_state("networkidle")
+
+
 def asked(match: Match, phase: str, round: int) -> Match:
     """A game of bots up to where the first seat is asked alone in this phase and round."""
 
@@ -198,6 +215,7 @@ def of_swindler() -> Match:
 PAGES: dict[str, Go] = {
     "lobby": lobby,
     "home": home,
+    "statistics": statistics,
     "new-table": opening(lambda person: person.way_in("lobby-friends")),
     "menu": opening(lambda person: person.button("web-menu")),
     "room": room,
@@ -211,12 +229,15 @@ PAGES: dict[str, Go] = {
     "review": review,
     "about": at("/about"),
     "devices": at("/devices"),
+    "turns": at("/turns"),
+    "unsubscribe": at(f"/unsubscribe/{'x' * 43}"),
     "not-found": at("/nowhere"),
     "personal-link": personal_link,
     "gaunerbande": board(of_gaunerbande),
     "langfinger": board(of_langfinger),
     "midnight-exchange": board(of_midnight_exchange),
     "swindler": board(of_swindler),
+    "generic": generic,
     **{f"{game}-end": end(game) for game in games()},
 }
 

@@ -115,7 +115,7 @@ export function circumstance(view: SwindlerView): string {
 }
 
 /** A field of a dealer ("1.3"). */
-function fieldAt({ dealers }: SwindlerView, field: string): Field | undefined {
+export function fieldAt({ dealers }: SwindlerView, field: string): Field | undefined {
   const [stall = 0, n = 0] = field.split(".").map(Number);
   return dealers[stall - 1]?.fields[n - 1];
 }

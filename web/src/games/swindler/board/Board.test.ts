@@ -86,6 +86,17 @@ test("SW-4.5: a field is picked and sold to; a full one only tells what lies the
   expect(button(/^Ring, taken by a/).getAttribute("aria-disabled")).toBe("true");
 });
 
+test("what brings most stands first among what one can do, and each once", () => {
+  const [dealer] = ACTING.dealers;
+  const dealers = dealer ? [dealer, { ...dealer, id: "D6" }, ...ACTING.dealers.slice(1)] : [];
+  shown({ ...ACTING, dealers, options: ["sell 1.1", "sell 2.1", "sell 1.3", "fulfil 1", "fulfil 1 with help"] });
+  const possible = screen.getByText("What you can do").closest("section") as HTMLElement;
+  const words = within(possible)
+    .getAllByRole("button")
+    .map((each) => each.textContent);
+  expect(words).toEqual([expect.stringMatching(/^Fulfil/), "Sell watch for 2 points", "Sell ring for 1 point"]);
+});
+
 test("SW-4.5: a tile drawn to a field is sold there, and answers which one it is", async () => {
   const acting = actor(ACTING);
   const { rerender } = render(Board, { view: ACTING, players: PLAYERS, near: 0, acting });
