@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { PLAYERS } from "../games/gaunerbande/fixtures";
-import { holidays, promptForAbsent } from "./absence";
+import { holidays, promptForAbsent, waitsForHoliday } from "./absence";
 
 const gone = PLAYERS.map((player, n) => ({ ...player, away: n === 1 || n === 2 }));
 
@@ -20,6 +20,7 @@ test("over days whoever is on holiday is not said to think, but until when they 
   expect(promptForAbsent([1], players, null)).toMatchObject({ waits: true, title: words });
   expect(promptForAbsent([1, 2], players, null)).toBeNull();
   expect(holidays(players)).toEqual([words]);
+  expect([[1], [1, 2], [2], []].map((actors) => waitsForHoliday(actors, players))).toEqual([true, false, false, false]);
 });
 
 test("where one of those that are waited for is there, or a bot plays, the game says what it waits for", () => {

@@ -2,6 +2,12 @@
 import type { Player, Prompt } from "../board/game";
 import { list, say, wholeDay } from "../texts/texts.svelte";
 
+const onHoliday = (waited: readonly Player[]): boolean => waited.every(({ awayUntil, warm }) => awayUntil && !warm);
+
+/** Whether all whom the table waits for are on holiday, so that nothing happens for days. */
+export const waitsForHoliday = (actors: readonly number[], players: readonly Player[]): boolean =>
+  actors.length > 0 && onHoliday(players.filter(({ seat }) => actors.includes(seat)));
+
 /** The prompt while all of these are gone, or on holiday; null if somebody is there, or a bot plays for them. */
 export function promptForAbsent(
   actors: readonly number[],
@@ -10,7 +16,7 @@ export function promptForAbsent(
 ): Prompt | null {
   const waited = actors.map((n) => players[n]).filter((player) => player !== undefined);
   if (!waited.length) return null;
-  if (waited.every(({ awayUntil, warm }) => awayUntil && !warm)) {
+  if (onHoliday(waited)) {
     return { waits: true, title: holidays(waited).join(" "), help: say("table-on-holiday-help") };
   }
   if (!waited.every(({ away, warm }) => away && !warm)) return null;

@@ -28,6 +28,9 @@ export function reasonMessage(
   return { id, vars: { ...Object.fromEntries(facts), named: named ? "yes" : "no", who } };
 }
 
+/** Words that stand between quotation marks: those in them are single ones. */
+const quoted = (words: string): string => words.replaceAll("„", "‚").replaceAll("“", "‘").replaceAll("”", "’");
+
 /** What trial runs showed of a move, beside another one or by itself. */
 function trialMessage(
   game: Game,
@@ -38,5 +41,5 @@ function trialMessage(
   const id = `hint-${name}`; // texts: hint-search-*
   if (!hasMessage(id)) return null;
   const { worlds = 0, move } = facts;
-  return { id, vars: { worlds, move: typeof move === "string" ? game.about(move, view, players) : "" } };
+  return { id, vars: { worlds, move: typeof move === "string" ? quoted(game.about(move, view, players)) : "" } };
 }

@@ -35,8 +35,8 @@ table-emote-moment = Moment noch …
 table-emote-good-game = Gutes Spiel!
 table-people = { $count ->
         [0] Sonst niemand hier
-        [one] Noch jemand am Tisch
-       *[other] { $count } andere am Tisch
+        [one] Außer dir ist eine Person da
+       *[other] Außer dir sind { $count } andere da
     }
 table-people-hide = Ausblenden
 table-people-mute = Stummschalten

@@ -1,7 +1,7 @@
 # Was die Diele sagt, wenn jemand hier schon gespielt hat; geladen, wenn es etwas zu sagen gibt.
 home-greeting = Guten Abend, { $name }.
 home-waiting = { $count ->
-    [0] Niemand wartet auf dich.
+    [0] Keine Eile: Gerade bist du nirgends dran.
     [one] Eine Partie wartet auf dich.
    *[other] { $count } Partien warten auf dich.
 }
@@ -54,9 +54,12 @@ home-placed = { home-place } Platz
 home-ahead = vor { $names }
 home-tied = gleichauf mit { $names }
 home-behind = hinter { $names }
-home-points = { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
+home-points = { $game ->
+    [langfinger] { $points } Geld
+   *[other] { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
 }
 home-again = Noch mal
 home-counting = Die Ergebnisse älterer Partien werden noch ermittelt.
@@ -65,8 +68,8 @@ home-counting = Die Ergebnisse älterer Partien werden noch ermittelt.
 home-statistics = Meine Statistik
 home-statistics-all = Die ganze Statistik
 home-wins = { $wins ->
-    [0] kein Sieg
-    [one] ein Sieg
+    [0] Kein Sieg
+    [one] Ein Sieg
    *[other] { $wins } Siege
 } in { $games ->
     [one] einer Partie

@@ -117,7 +117,7 @@ midnight-exchange-do-pass = Passen
 midnight-exchange-do-place = Anlegen
 midnight-exchange-do-done = Im Lager lassen
 midnight-exchange-wait-trade = { $who } tauscht.
-midnight-exchange-wait-passed = Du hast gepasst.
+midnight-exchange-wait-passed = In dieser Runde handelst du nicht mehr.
 midnight-exchange-hint = Ein Bot würde wählen: { $what }.
 midnight-exchange-about-grab =
     { $known ->

@@ -1,7 +1,7 @@
 # What the lobby says to people who have played here before; loaded when there is something to tell them.
 home-greeting = Evening, { $name }.
 home-waiting = { $count ->
-    [0] Nobody is waiting for you.
+    [0] No hurry: it’s not your turn anywhere.
     [one] One game is waiting for you.
    *[other] { $count } games are waiting for you.
 }
@@ -57,9 +57,12 @@ home-placed = { home-place }
 home-ahead = ahead of { $names }
 home-tied = level with { $names }
 home-behind = behind { $names }
-home-points = { $points ->
-    [one] one point
-   *[other] { $points } points
+home-points = { $game ->
+    [langfinger] { $points } money
+   *[other] { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
 }
 home-again = Play again
 home-counting = The results of older games are still being worked out.
@@ -68,8 +71,8 @@ home-counting = The results of older games are still being worked out.
 home-statistics = My statistics
 home-statistics-all = All my statistics
 home-wins = { $wins ->
-    [0] no wins
-    [one] one win
+    [0] No wins
+    [one] One win
    *[other] { $wins } wins
 } in { $games ->
     [one] one game

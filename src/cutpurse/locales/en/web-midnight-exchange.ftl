@@ -117,7 +117,7 @@ midnight-exchange-do-pass = Pass
 midnight-exchange-do-place = Place it
 midnight-exchange-do-done = Leave it in store
 midnight-exchange-wait-trade = { $who } is trading.
-midnight-exchange-wait-passed = You have passed.
+midnight-exchange-wait-passed = You trade no more in this round.
 midnight-exchange-hint = A bot would choose: { $what }.
 midnight-exchange-about-grab =
     { $known ->
