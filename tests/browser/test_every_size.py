@@ -174,6 +174,25 @@ def test_midnight_exchange_uses_a_tablet_on_end(people: People, language: Langua
     assert (third["left"], third["right"]) == (first["left"], second["right"])
 
 
+@pytest.mark.parametrize("size", [Size(360, 640), Size(640, 360), Size(768, 1024)], ids=str)
+def test_a_drawer_and_a_form_scroll_below_their_titles(people: People, size: Size) -> None:
+    person = people("en", size).named("Ada")
+    match = begun("langfinger", 3, 5, max_rounds=2)
+    assert until(match, lambda _: False) is None
+    table = stored(match, person)
+    for path, button in ((f"/replay/{table}", "replay-log"), ("/", "home-statistics-all")):
+        person.goes(path)
+        person.button(button).first.click()
+        sheet = person.page.locator("dialog[open]")
+        stands(person)
+        body = sheet.locator(".body")
+        body.evaluate("body => body.scrollTop = body.scrollHeight")
+        assert sheet.evaluate("sheet => sheet.scrollHeight - sheet.clientHeight") == 0
+        assert body.evaluate("body => body.getBoundingClientRect().bottom - innerHeight") <= 0
+        expect(sheet.locator("h2").first).to_be_in_viewport(ratio=1)
+        expect(sheet.get_by_role("button", name=person.say("web-close"))).to_be_in_viewport(ratio=1)
+
+
 def test_a_replay_of_swindler_shows_the_whole_table_on_phones(people: People) -> None:
     person = people("de", SIZES[0]).named("Wilhelmine Übeltäterin")
     match = begun("swindler", 4, 7, max_rounds=2, thieves="random")
