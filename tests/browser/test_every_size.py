@@ -39,6 +39,7 @@ SIZES = [
     Size(1440, 900),
     Size(1920, 1080),
 ]
+TABLET = Size(768, 1024)
 WIDE = SIZES[-3:]
 THINGS = ".piece, .card, [data-place^='seat-'], .prompt .prompt, .btn, h2, button.space"
 UNDER_A_FIND = ".place, .place *"  # its neighbours
@@ -150,6 +151,46 @@ def test_a_board_shows_all_of_it_at_every_size(people: People, moment: Moment) -
         wrong += ["it scrolls"] if scrolls(person.page) else []
         found += [f"{window}: {each}" for each in wrong]
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_midnight_exchange_uses_a_tablet_on_end(people: People, language: Language) -> None:
+    person = people(language, TABLET).named("Ada")
+    person.goes(f"/t/{stored(begun('midnight-exchange', 3, 7), person)}")
+    expect(person.page.locator(".legend:visible li")).to_have_count(3)  # said once on the page that waits
+    states = person.page.locator(".state")
+    expect(states).to_have_count(3)
+    cut = "all => all.filter(each => each.scrollWidth > each.clientWidth).map(each => each.textContent)"
+    assert states.evaluate_all(cut) == []
+    trading = until(
+        begun("midnight-exchange", 3, 7),
+        lambda match: match.actors() == [PERSON] and match.view(PERSON)["phase"] == "trading",
+    )
+    assert trading is not None
+    person.goes(f"/t/{stored(trading, person)}")
+    markets = person.page.locator(".market")
+    expect(markets).to_have_count(3)
+    first, second, third = markets.evaluate_all("all => all.map(each => each.getBoundingClientRect().toJSON())")
+    assert (third["left"], third["right"]) == (first["left"], second["right"])
+
+
+@pytest.mark.parametrize("size", [Size(360, 640), Size(640, 360), Size(768, 1024)], ids=str)
+def test_a_drawer_and_a_form_scroll_below_their_titles(people: People, size: Size) -> None:
+    person = people("en", size).named("Ada")
+    match = begun("langfinger", 3, 5, max_rounds=2)
+    assert until(match, lambda _: False) is None
+    table = stored(match, person)
+    for path, button in ((f"/replay/{table}", "replay-log"), ("/", "home-statistics-all")):
+        person.goes(path)
+        person.button(button).first.click()
+        sheet = person.page.locator("dialog[open]")
+        stands(person)
+        body = sheet.locator(".body")
+        body.evaluate("body => body.scrollTop = body.scrollHeight")
+        assert sheet.evaluate("sheet => sheet.scrollHeight - sheet.clientHeight") == 0
+        assert body.evaluate("body => body.getBoundingClientRect().bottom - innerHeight") <= 0
+        expect(sheet.locator("h2").first).to_be_in_viewport(ratio=1)
+        expect(sheet.get_by_role("button", name=person.say("web-close"))).to_be_in_viewport(ratio=1)
 
 
 def test_a_replay_of_swindler_shows_the_whole_table_on_phones(people: People) -> None:

@@ -62,7 +62,7 @@ table-went =
        *[other] { $who } ist gerade weg. Wenn { $who } am Zug ist, springt nach { $seconds } Sekunden ein Bot ein.
     }
 table-stopped = Die Uhren stehen.
-table-stopped-help = Sie laufen weiter, sobald du weitermachst.
+table-stopped-help = Sie laufen, sobald du so weit bist.
 table-go-on = Weiter
 table-wait-away = { $count ->
         [one] { $who } ist offline.

@@ -62,7 +62,7 @@ table-went =
        *[other] { $who } is away for now. When it is { $who }’s turn, a bot steps in after { $seconds } seconds.
     }
 table-stopped = The clocks are stopped.
-table-stopped-help = They start again when you continue.
+table-stopped-help = They run as soon as you’re ready.
 table-go-on = Continue
 table-wait-away = { $count ->
         [one] { $who } is offline.
