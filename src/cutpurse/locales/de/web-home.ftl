@@ -54,12 +54,9 @@ home-placed = { home-place } Platz
 home-ahead = vor { $names }
 home-tied = gleichauf mit { $names }
 home-behind = hinter { $names }
-home-points = { $game ->
-    [langfinger] { $points } Geld
-   *[other] { $points ->
-        [one] ein Punkt
-       *[other] { $points } Punkte
-    }
+home-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
 }
 home-again = Noch mal
 home-counting = Die Ergebnisse älterer Partien werden noch ermittelt.

@@ -57,12 +57,9 @@ home-placed = { home-place }
 home-ahead = ahead of { $names }
 home-tied = level with { $names }
 home-behind = behind { $names }
-home-points = { $game ->
-    [langfinger] { $points } money
-   *[other] { $points ->
-        [one] one point
-       *[other] { $points } points
-    }
+home-points = { $points ->
+    [one] one point
+   *[other] { $points } points
 }
 home-again = Play again
 home-counting = The results of older games are still being worked out.
