@@ -44,12 +44,17 @@ def press(person: Person, table: str, command: str) -> None:
 
 
 def press_any(person: Person, table: str) -> None:
-    """Press whatever the page offers first until something of it counts; in real time, others may be quicker."""
-    before = own_moves(person, table)
+    """Press whatever the page offers first until something of it counts; in real time, others may be quicker.
+
+    Who plays alone is asked before every round in real time whether they are ready.
+    """
+    before, ready = own_moves(person, table), person.button("table-go-on")
 
     def counted() -> bool:
         if own_moves(person, table) > before or not is_to_choose(position(person, table)):
             return True
+        if ready.is_visible():
+            ready.click()
         person.page.evaluate("document.querySelector('.offers .offer:not([aria-disabled])')?.click()")
         person.page.wait_for_timeout(250)  # no quicker than a person: a flood of wishes is held back by the server
         return False

@@ -256,6 +256,11 @@ class Person:
         self.until(lambda: self.page.evaluate(SETTLED))
         self.page.goto(address)
 
+    def reloads(self) -> None:
+        """Load the page anew, once the entry of a sheet that was just closed has left the history."""
+        self.until(lambda: self.page.evaluate(SETTLED))
+        self.page.reload()
+
     def speaks(self, language: Language) -> None:
         """Ask the page to speak another language."""
         self.button("web-language").click()

@@ -206,7 +206,7 @@ def test_the_theme_is_that_of_the_system_until_somebody_chooses(people: People) 
     person.goes("/")
     expect(person.page.locator("html")).to_have_attribute("data-theme", "dawn")
     person.button("web-theme", now="dawn").click()
-    person.page.reload()
+    person.reloads()
     expect(person.page.locator("html")).to_have_attribute("data-theme", "night")
 
 

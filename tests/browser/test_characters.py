@@ -81,7 +81,7 @@ def test_whom_one_plays_at_once_is_chosen_in_the_lobby_and_remembered(people: Pe
     person.button("lobby-opponent").tap()
     person.find("dialog", "lobby-opponent-title").get_by_role("button", name=NAMES["1"]).tap()
     expect(person.button("lobby-opponent")).to_contain_text(NAMES["1"])
-    person.page.reload()
+    person.reloads()
     expect(person.button("lobby-opponent")).to_contain_text(NAMES["1"])
     person.way_in("lobby-play-now").tap()
     expect(cards(person)).to_have_count(13)

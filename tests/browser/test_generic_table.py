@@ -81,7 +81,7 @@ def test_two_people_and_a_bot_play_liars_dice_through_a_crash_to_the_end_and_wat
     shop.kill()
     shop.open()
     for person in (ada, bert, carl):
-        person.page.reload()
+        person.reloads()
         expect(board(person)).to_be_visible()
     play_on([ada, bert], table)
 

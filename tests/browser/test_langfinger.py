@@ -29,7 +29,7 @@ def test_two_people_and_two_bots_play_langfinger_to_the_end(people: People) -> N
     questions.add(drag_a_stone(players))
     assert_readable(players)
     play_on(players, table, 3, questions)
-    bert.page.reload()
+    bert.reloads()
     expect(board(bert)).to_be_visible()
     while whose_turn(players):
         play_on(players, table, 5, questions)

@@ -46,7 +46,7 @@ def test_a_lesson_is_begun_in_the_lobby_resumed_and_skipped(people: People) -> N
         press_card(person, person.page.locator(f'button[data-piece="{card}"]'))
     press(person, person.button("gaunerbande-give"))
     note(person, "got")
-    person.page.reload()
+    person.reloads()
     note(person, "got")
     person.goes("/")
     expect(strip).to_contain_text(person.say("coach-waits", game="Gaunerbande"))

@@ -204,7 +204,7 @@ def test_a_reload_in_the_middle_of_a_choice_forgets_nothing(people: People) -> N
     picked = hand(person).get_by_role("button", pressed=True)
     expect(picked).to_have_count(2)
     pieces = [card.get_attribute("data-piece") for card in picked.all()]
-    person.page.reload()
+    person.reloads()
     expect(picked).to_have_count(2)
     assert [card.get_attribute("data-piece") for card in picked.all()] == pieces
     person.button("table-clear").tap()
@@ -217,7 +217,7 @@ def test_what_stood_beside_the_table_stands_there_after_a_reload(people: People)
     tab = person.find("tab", "table-in-words")
     expect(person.find("tab", "table-log")).to_have_attribute("aria-selected", "true")
     tab.click()
-    person.page.reload()
+    person.reloads()
     expect(tab).to_have_attribute("aria-selected", "true")
 
 

@@ -38,7 +38,7 @@ def test_two_people_and_two_bots_play_swindler_to_the_end(people: People) -> Non
         expect(board(person)).to_be_visible()
         order(person, "always")
     done = play_on(players, table, 5, wish_for_loot)
-    bert.page.reload()
+    bert.reloads()
     expect(board(bert)).to_be_visible()
     ada.speaks("de")
     assert_log_follows(ada)

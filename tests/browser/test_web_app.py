@@ -113,12 +113,12 @@ def test_without_a_net_it_says_so_and_afterwards_it_is_there_again(own_house: Ta
     hand = person.sees(table)["hand"]
     person.goes("/")
     person.page.evaluate("navigator.serviceWorker.ready")
-    person.page.reload()  # now the worker keeps what it fetches
+    person.reloads()  # now the worker keeps what it fetches
     expect(person.way_in("lobby-play-now")).to_be_visible()
     person.page.wait_for_function(KEPT)
     person.forgive(CUT)
     own_house.kill()
-    person.page.reload()
+    person.reloads()
     expect(person.heading("lobby-silent")).to_be_visible()
     expect(person.heading("gaunerbande-title")).to_be_visible()  # the words of the games were kept, too
     own_house.open()

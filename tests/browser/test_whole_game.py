@@ -34,7 +34,7 @@ def test_two_people_and_two_bots_play_a_whole_game(own_house: TableServices, peo
     give_three(bert)
     give_three(ada)
     play_on(players, 5)
-    bert.page.reload()
+    bert.reloads()
     play_on(players, 3)
     crash(own_house, [ada, bert, carl])
     assert whose_turn(players)

@@ -93,6 +93,7 @@ NEVER_ONE = {
     "gaunerbande-terminal-gang-others",
     "gaunerbande-terminal-gang-self",
     "gaunerbande-terminal-rewarded",
+    "faces-slip-unpayable",  # more than a tray holds
     "gaunerbande-why",  # more points than a limit, which is one at least
     "swindler-board-survive",  # of one draw, the risk itself is told
 }
