@@ -510,7 +510,7 @@ async def test_a_turn_is_told_even_beside_services_that_say_nothing_and_never_tw
         assert f"/t/{id}" in hook.got[0].body.decode()
         n = len(table.match.entries)
         await move(h.e, id, people)
-        assert len(h.e.notifications.deliveries.tasks) == 2, "the table went on meanwhile"
+        await until(lambda: len(h.e.notifications.deliveries.tasks) == 2)  # the table went on meanwhile
         table.close()
         await h.e.restart()
         told, ada = h.e.notifications, people[0].id
