@@ -46,7 +46,7 @@ def test_what_the_page_does_with_the_bot_works_as_it_stands(
     assert points[0] < min(points[1:]), "it ducks better than random players"
 
 
-async def host(url: str, http: httpx.AsyncClient, table: str) -> dict[str, Any]:
+async def host(url: str, http: httpx.AsyncClient, table: str, seated: asyncio.Event) -> dict[str, Any]:
     """Sit down at a table, start as soon as all chairs are taken, and play at random; what was seen of the bot."""
     headers = {"Cookie": f"cutpurse={http.cookies['cutpurse']}"}
     seen: dict[str, Any] = {}
@@ -64,6 +64,8 @@ async def host(url: str, http: httpx.AsyncClient, table: str) -> dict[str, Any]:
             message = json.loads(await socket.recv())
             if message.get("table"):
                 chairs = message["table"]["chairs"]
+                if chairs[0]["kind"] != "empty":
+                    seated.set()
                 if not started and all(chair["kind"] != "empty" for chair in chairs):
                     started = True
                     seen["chair"] = chairs[1]
@@ -86,14 +88,20 @@ def test_a_bot_takes_a_chair_by_its_token_and_everybody_sees_what_it_is(tmp_path
             await http.post("/api/me")
             wish = {"game": "gaunerbande", "bots": [None, None, "greedy"], "options": {"limit": 1}, "listed": public}
             made = await http.post("/api/tables", json={**wish, "pace": "instant"})
-            table = made.json()["id"]
+            table, seated = made.json()["id"], asyncio.Event()
+            hosting = asyncio.create_task(host(house.url, http, table, seated))
+            await asyncio.wait_for(seated.wait(), SLOW)  # the first chair is not the bot's
             bot = await asyncio.create_subprocess_exec(
                 *(sys.executable, str(DOCS / "examples" / "seat_bot.py"), house.url, *([] if public else [table])),
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.PIPE,
                 env={**os.environ, "no_proxy": "*"},
             )
-            seen = await asyncio.wait_for(host(house.url, http, table), 6 * SLOW)
+            ended, _ = await asyncio.wait([hosting], timeout=6 * SLOW)
+            if not ended:
+                bot.kill()
+                raise AssertionError(f"they never played to the end; the bot said: {await bot.communicate()}")
+            seen = await hosting
             out, err = await asyncio.wait_for(bot.communicate(), 3 * SLOW)
             assert (bot.returncode, err) == (0, b"")
             assert out.decode().strip() == str(seen["outcome"])
