@@ -101,6 +101,8 @@ def test_what_cannot_be_picked_is_read_by_keyboard_and_says_why(people: People) 
     while "hand-" not in reached:
         keys.press("Tab")
         stop = board(person).locator(":focus")
+        if stop.evaluate("node => node.matches('.body')"):
+            continue  # where more lies than fits, the place scrolls, and is a stop itself
         reached.append((stop.get_attribute("data-piece") or "").split("-")[0] + "-")
         expect(stop).to_have_accessible_name(
             person.like("web-state-impossible", what=ANY, reason=person.say("langfinger-stones-first"))

@@ -4,7 +4,7 @@ import type { Attachment } from "svelte/attachments";
 /** Make this element a stop of the tab key while there is more in it than it shows. */
 export const scrollFocus: Attachment<HTMLElement> = (node) => {
   const look = (): void => {
-    if (node.scrollHeight > node.clientHeight || node.scrollWidth > node.clientWidth) node.tabIndex = 0;
+    if (node.scrollHeight > node.clientHeight) node.tabIndex = 0;
     else node.removeAttribute("tabindex");
   };
   const sizes = new ResizeObserver(look);
