@@ -1,5 +1,5 @@
 // Where we are: a small router over the History API. Links are plain <a href>; `go` is for the code.
-import * as layers from "./layers";
+import * as overlays from "./overlay-history";
 
 export type PageName =
   "lobby" | "table" | "replay" | "rules" | "faces" | "check" | "back" | "personal" | "about" | "parts" | "lost";
@@ -16,7 +16,6 @@ export interface Route {
 
 const ROUTES: readonly (readonly [string, PageName])[] = [
   ["/", "lobby"],
-  ["/games", "lobby"],
   ["/t/:id", "table"],
   ["/replay/:id", "replay"],
   ["/rules", "rules"],
@@ -75,7 +74,7 @@ export function route(): Route {
 /** Go to an address of ours; `replace` leaves no trace in the history. */
 export function go(address: string, { replace = false } = {}): void {
   const url = new URL(address, location.href);
-  layers.enter(url, replace);
+  overlays.enter(url, replace);
   here = resolve(url);
 }
 
@@ -102,7 +101,7 @@ export function follow(): () => void {
     go(link.href, { replace: link.href === location.href });
   };
   const back = (): void => {
-    if (!layers.isSamePage) here = resolve(new URL(location.href));
+    if (!overlays.isSamePage) here = resolve(new URL(location.href));
   };
   document.addEventListener("click", click);
   addEventListener("popstate", back);

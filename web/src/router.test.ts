@@ -7,7 +7,6 @@ const at = (address: string) => resolve(new URL(address, "http://table.test"));
 describe("an address", () => {
   test.each([
     ["/", "lobby", {}],
-    ["/games", "lobby", {}],
     ["/t/abc", "table", { id: "abc" }],
     ["/t/abc/", "table", { id: "abc" }],
     ["/replay/x%20y?move=3", "replay", { id: "x y" }],

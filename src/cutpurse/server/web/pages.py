@@ -17,9 +17,9 @@ from msgspec import Struct
 
 CLIENT = Path(__file__).parents[1] / "client"
 DOCUMENTATION = Path(__file__).parents[1] / "documentation"
-# Addresses of the client's own pages; who guesses /games gets the lobby.
+# Addresses of the client's own pages.
 OURS = re.compile(
-    r"/(about|games|back|devices|turns|rules|(t|replay|rules|faces|check)/[\w-]+|rules/[\w-]+/examples/[\w.-]+)?/?"
+    r"/(about|back|devices|turns|rules|(t|replay|rules|faces|check)/[\w-]+|rules/[\w-]+/examples/[\w.-]+)?/?"
 )
 COMPRESSED = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}
@@ -98,7 +98,7 @@ def read(path: Path, stamp: int) -> Page:
     return Page(stamp, type, f'"{sha256(plain).hexdigest()[:24]}"', plain, packed)
 
 
-# The two below /games are named, since other addresses there have handlers of their own.
+# The two of /games are named, since other addresses there have handlers of their own.
 @route(
     ["/", "/games", "/games/{game:str}", "/{path:path}"],
     http_method=[HttpMethod.GET, HttpMethod.HEAD],
@@ -113,8 +113,7 @@ async def client_page(request: Request[None, None, State], state: State) -> Resp
     if page is not None:
         return sent(page, request, FOR_EVER if address.startswith("/assets/") else ALWAYS_ASK)
     known = OURS.fullmatch(address) is not None
-    for_people = "text/html" in request.headers.get("accept", "")
-    if (not known and address.startswith("/api/")) or (not for_people and (not known or address.startswith("/games"))):
+    if not known and (address.startswith("/api/") or "text/html" not in request.headers.get("accept", "")):
         raise NotFoundException
     return index_page(client, request, 200 if known else 404)
 

@@ -1,6 +1,6 @@
 // Back closes what lies over a page; however it is closed, no entry stays behind.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { cover, depth } from "./layers";
+import { cover, depth } from "./overlay-history";
 import { follow, go, route } from "./router.svelte";
 
 let stop: () => void;
