@@ -10,15 +10,20 @@ import time
 import urllib.error
 import urllib.request
 from pathlib import Path
+from typing import ClassVar
 
 from tests.ports import free_port
 
 PATIENCE = 30.0  # seconds until a server must answer
-SERVE = "import sys; from cutpurse.cli import main; sys.exit(main())"
+COMMAND = "import sys; from cutpurse.cli import main; sys.exit(main())"
+# Not as a module of its own, since bots would import that in every process of theirs.
+SERVE = "import sys; from pathlib import Path; from tests.browser.seeded_server import serve; sys.exit(serve(Path({})))"
 
 
 class TableServices:
     """A server with a database of its own, on a port of its own."""
+
+    chance: ClassVar[Path | None] = None  # the file that names the test in hand: its luck is the same each time
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -39,7 +44,8 @@ class TableServices:
     def open(self) -> None:
         """Start it, and wait until it answers."""
         db = f"sqlite:///{self.database}"
-        command = [sys.executable, "-c", SERVE, "serve", "--port", str(self.port), "--db", db, "--pace", "instant"]
+        serve = SERVE.format(repr(str(self.chance or self.folder / "chance")))
+        command = [sys.executable, "-c", serve, "serve", "--port", str(self.port), "--db", db, "--pace", "instant"]
         environment = os.environ | {"CUTPURSE_HOME": str(self.folder), "LC_ALL": "C.UTF-8"}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log, start_new_session=True)
