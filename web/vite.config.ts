@@ -15,7 +15,7 @@ const SHELL = {
 };
 const COMMON = {
   name: "common",
-  test: /src\/(board\/(ClockRing|result|roving|turn)|check\/seal|lobby\/(?!Lobby)|motion|parts|table|wire)/,
+  test: /src\/(board\/(ClockRing|result|roving|turn)|check\/seal|lobby\/(?!Lobby)|motion|parts|table\/(?!end)|wire)/,
   minShareCount: 2,
 };
 
