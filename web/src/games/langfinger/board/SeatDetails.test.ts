@@ -11,7 +11,7 @@ const BACK = { lock: "safe" as const, tools: ["hammer" as const] };
 const LOOT: Partial<LangfingerView> = {
   loot: [[BACK], [BACK], [], []],
   fronts: [[null], [null], [], []],
-  mine: [{ ...BACK, kind: "gold", value: 3 }],
+  mine: [{ ...BACK, id: "L1", kind: "gold", value: 3 }],
 };
 
 function shown(seat: number, change: Partial<LangfingerView>): string {
