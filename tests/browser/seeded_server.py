@@ -39,18 +39,18 @@ class Chance(random.Random):
 class Dice(Chance):
     """Those of tables: what a deal depends on is not moved on by the pauses of tables that earlier tests have left."""
 
-    def __init__(self, file: Path) -> None:
-        super().__init__(file, "pauses")
-        self.deals = Chance(file, "deals")
+    def __init__(self, file: Path, start: int) -> None:
+        super().__init__(file, f"pauses {start}")
+        self.deals = Chance(file, f"deals {start}")
 
     def randbytes(self, n: int) -> bytes:
         """Ids and secrets."""
         return self.deals.randbytes(n)
 
 
-def serve(file: Path) -> int | None:
-    """Do what the command line says, with the chance that a file names."""
-    dice, bots = Dice(file), Chance(file, "bots")
+def serve(file: Path, start: int) -> int | None:
+    """Do what the command line says, with the chance that a file names: another one at each start of a server."""
+    dice, bots = Dice(file, start), Chance(file, f"bots {start}")
     random.SystemRandom = lambda: dice  # type: ignore[misc, assignment]
     secrets.randbits = lambda k: bots.getrandbits(k)
     return main()

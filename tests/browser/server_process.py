@@ -17,7 +17,7 @@ from tests.ports import free_port
 PATIENCE = 30.0  # seconds until a server must answer
 COMMAND = "import sys; from cutpurse.cli import main; sys.exit(main())"
 # Not as a module of its own, since bots would import that in every process of theirs.
-SERVE = "import sys; from pathlib import Path; from tests.browser.seeded_server import serve; sys.exit(serve(Path({})))"
+SERVE = "import sys, pathlib, tests.browser.seeded_server as ours; sys.exit(ours.serve(pathlib.Path({!r}), {}))"
 
 
 class TableServices:
@@ -30,6 +30,7 @@ class TableServices:
         self.port = free_port()
         self.log = folder / "server.log"
         self.process: subprocess.Popen[bytes] | None = None
+        self.starts = 0
 
     @property
     def origin(self) -> str:
@@ -44,7 +45,8 @@ class TableServices:
     def open(self) -> None:
         """Start it, and wait until it answers."""
         db = f"sqlite:///{self.database}"
-        serve = SERVE.format(repr(str(self.chance or self.folder / "chance")))
+        self.starts += 1
+        serve = SERVE.format(str(self.chance or self.folder / "chance"), self.starts)
         command = [sys.executable, "-c", serve, "serve", "--port", str(self.port), "--db", db, "--pace", "instant"]
         environment = os.environ | {"CUTPURSE_HOME": str(self.folder), "LC_ALL": "C.UTF-8"}
         with self.log.open("ab") as log:
