@@ -291,6 +291,7 @@ table-replay = Partie ansehen
 table-replay-so-far = Bisher ansehen
 table-check = Ging alles ehrlich zu?
 table-see = Zum Tisch
+table-end-more = Mehr
 table-thief = Gauner
 table-round = Runde
 table-winner = gewinnt

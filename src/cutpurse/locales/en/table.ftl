@@ -299,6 +299,7 @@ table-replay = Watch the replay
 table-replay-so-far = Watch the game so far
 table-check = Was it all fair?
 table-see = See the table
+table-end-more = More
 table-thief = Thief
 table-round = Round
 table-winner = winner
