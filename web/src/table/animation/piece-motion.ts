@@ -51,7 +51,8 @@ export class PieceMotion {
   /** Let everything fly to where it is now; what is gone flies to a place. */
   fly(to: string | undefined, flightTime: FlightTime = "move"): void {
     const now = this.#pieces();
-    const gone = new Map([...this.#before].filter(([name]) => !now.has(name)));
+    const isHidden = (name: string, { node }: Seen): boolean => node.isConnected && node.dataset["piece"] === name;
+    const gone = new Map([...this.#before].filter(([name, piece]) => !now.has(name) && !isHidden(name, piece)));
     let started = 0;
     for (const [name, piece] of now) {
       const same = this.#before.get(name)?.box;
@@ -74,9 +75,12 @@ export class PieceMotion {
     this.#ghosts.clear();
   }
 
+  /** All that are shown: one for which there is no room here is gone, to the place where it would lie. */
   #pieces(): Map<string, Seen> {
     const nodes = [...this.#root.querySelectorAll<HTMLElement>("[data-piece]")];
-    return new Map(nodes.map((node) => [node.dataset["piece"] ?? "", seen(node)]));
+    return new Map(
+      nodes.map((node) => [node.dataset["piece"] ?? "", seen(node)] as const).filter(([, { box }]) => box.width),
+    );
   }
 
   /** Where a piece was under another name: that one has not gone anywhere else. */
