@@ -117,10 +117,11 @@ test("a move weighs what it did to the scores; points that only move to the tota
     step(1, { points: [2, 0], totals: [0, 0] }),
     step(2, { points: [2, 13], totals: [0, 0] }),
     step(3, { points: [0, 0], totals: [2, 13] }),
-    step(4, { points: [0, 0], totals: [2, 13], outcome: { scores: [-2, -13] } }), // fewest win
+    step(4, { points: [5, 0], totals: [2, 13] }),
+    step(5, { points: [5, 0], totals: [7, 13], outcome: { scores: [-7, -13] } }), // fewest win
   ];
-  expect(weights(steps, [])).toEqual([0, 2 / 13, 1, 0, 0]);
-  expect(weights(steps, []).map(isTurningPoint)).toEqual([false, false, true, false, false]);
+  expect(weights(steps, [])).toEqual([0, 2 / 13, 1, 0, 5 / 13, 0]);
+  expect(weights(steps, []).map(isTurningPoint)).toEqual([false, false, true, false, false, false]);
 });
 
 test("money counts as points do, and where there is any the end is no turning point of its own", () => {

@@ -130,12 +130,12 @@ export function isTurningPoint(weight: number): boolean {
 }
 
 /**
- * How everybody stands: the total, and what the running round has brought so far. The scores of the outcome are none of
- * these: they may count the other way round.
+ * How everybody stands: the total, and what the running round has brought so far, which at the end is in the total. The
+ * scores of the outcome are none of these: they may count the other way round.
  */
 function scoresOf(step: Step): number[] {
-  const { totals, points, money }: ScoredView = step.view;
-  const parts = [numbers(totals), numbers(points), numbers(money)];
+  const { totals, points, money, outcome }: ScoredView = step.view;
+  const parts = [numbers(totals), outcome && totals ? [] : numbers(points), numbers(money)];
   return Array.from({ length: Math.max(...parts.map(({ length }) => length)) }, (_, p) =>
     parts.reduce((sum, part) => sum + (part[p] ?? 0), 0),
   );

@@ -14,8 +14,9 @@ beforeEach(() => {
       .map(Number);
     return new DOMRect(left, top, width, height);
   });
-  Element.prototype.animate = function (this: HTMLElement) {
-    flown.push(this.dataset["piece"] ?? "");
+  Element.prototype.animate = function (this: HTMLElement, frames) {
+    const moves = (frames as Keyframe[]).some((frame) => "transform" in frame); // else it only fades
+    if (moves) flown.push(this.dataset["piece"] ?? "");
     return { finished: new Promise(() => undefined), finish: () => undefined } as unknown as Animation;
   };
 });
@@ -70,4 +71,9 @@ test("a piece that is hidden where it lies has gone nowhere", () => {
   root.querySelector("i")?.setAttribute("data-box", "0 0 0 0");
   motion.fly("seat-1");
   expect(flown).toEqual([]);
+});
+
+test("a card that lay turned is still so when it leaves", () => {
+  flies(`${PLATE}<b style="rotate: 5deg"><i data-piece="b3"></i></b>`, PLATE, "seat-1");
+  expect(document.body.querySelector<HTMLElement>("body > i")?.style.transform).toBe("rotate(5deg)");
 });

@@ -10,13 +10,16 @@ interface Seen {
   /** Its own size, which the box has not where the piece is turned. */
   width: number;
   height: number;
+  /** How its place is turned. */
+  turn: string;
 }
 
 const NEAR = 2; // px; less is no journey
 const HELD = 40; // px; the width of a piece in somebody's hands
 
 function seen(node: HTMLElement): Seen {
-  return { node, box: node.getBoundingClientRect(), width: node.offsetWidth, height: node.offsetHeight };
+  const turn = node.parentElement ? getComputedStyle(node.parentElement).rotate : "none";
+  return { node, box: node.getBoundingClientRect(), width: node.offsetWidth, height: node.offsetHeight, turn };
 }
 
 function middle({ left, top, width, height }: DOMRect): { x: number; y: number } {
@@ -116,7 +119,7 @@ export class PieceMotion {
   }
 
   /** A copy of a piece that is gone flies where it went. */
-  #leave({ node, box, width, height }: Seen, to: DOMRect): void {
+  #leave({ node, box, width, height, turn }: Seen, to: DOMRect): void {
     const ghost = node.cloneNode(true) as HTMLElement;
     const { x, y } = middle(box);
     for (const name of ["data-piece", "tabindex"]) ghost.removeAttribute(name);
@@ -127,6 +130,7 @@ export class PieceMotion {
     ghost.style.left = `${String(x - width / 2)}px`;
     ghost.style.top = `${String(y - height / 2)}px`;
     ghost.style.zIndex = "7";
+    if (turn && turn !== "none") ghost.style.transform = `rotate(${turn})`; // as it lay
     document.body.append(ghost); // the stage is a container: nothing in it can be fixed to the window
     this.#ghosts.add(ghost);
     void leave(ghost, to).finally(() => {
