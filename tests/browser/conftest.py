@@ -28,8 +28,21 @@ def contexts() -> Iterator[Contexts]:
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def chance(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file that tells servers which test it is."""
+    TableServices.chance = tmp_path_factory.mktemp("chance") / "test"
+    return TableServices.chance
+
+
+@pytest.fixture(autouse=True)
+def same_luck(chance: Path, request: pytest.FixtureRequest) -> None:
+    """Every test meets the same deals and bots whenever it runs, alone or after others."""
+    chance.write_text(f"{request.config.getoption('chance')} {request.node.nodeid}")
+
+
 @pytest.fixture(scope="package")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServices]:
+def house(chance: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServices]:
     """A server for everybody who does not break it."""
     yield from opened(tmp_path_factory.mktemp("house"))
 

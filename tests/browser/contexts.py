@@ -14,6 +14,14 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page
 
 QUIET = "/theme.js"  # nothing runs on it, and it is of the same origin: elsewhere the page would change its process
 FORGET = "() => (localStorage.clear(), sessionStorage.clear())"
+# What a page draws by itself is the same each time, but for the keys of what it asks: those tell asks apart.
+SAME_LUCK = """{
+  const draw = crypto.getRandomValues.bind(crypto);
+  let state = 48271 * (NUMBER + 1);
+  Math.random = () => (state = (state * 48271) % 2147483647) / 2147483647;
+  crypto.getRandomValues = (bytes) => (bytes.length === SEED ? bytes.map(() => 256 * Math.random()) : draw(bytes));
+}"""
+SEED = 16  # bytes of a seat's share of the luck
 OUTSIDE = -1  # where a mouse is that has not come in yet
 
 
@@ -27,11 +35,13 @@ class Contexts:
 
     def enter(self, origin: str, scripts: Sequence[str], **settings: Any) -> tuple[BrowserContext, Page]:
         """A context at this server with these settings and nothing in it, and its page; pages begin with scripts."""
-        wanted = repr((origin, scripts, sorted(settings.items())))
+        number = len(self.wanted) - sum(map(len, self.free.values()))
+        luck = SAME_LUCK.replace("NUMBER", str(number)).replace("SEED", str(SEED))
+        wanted = repr((origin, number, scripts, sorted(settings.items())))
         if not self.free[wanted]:
             context = self.browser.new_context(base_url=origin, **settings)
             context.set_default_timeout(15_000)
-            for script in scripts:
+            for script in (luck, *scripts):
                 context.add_init_script(script)
             self.wanted[context] = wanted
             return context, context.new_page()

@@ -10,21 +10,27 @@ import time
 import urllib.error
 import urllib.request
 from pathlib import Path
+from typing import ClassVar
 
 from tests.ports import free_port
 
 PATIENCE = 30.0  # seconds until a server must answer
-SERVE = "import sys; from cutpurse.cli import main; sys.exit(main())"
+COMMAND = "import sys; from cutpurse.cli import main; sys.exit(main())"
+# Not as a module of its own, since bots would import that in every process of theirs.
+SERVE = "import sys, pathlib, tests.browser.seeded_server as ours; sys.exit(ours.serve(pathlib.Path({!r}), {}))"
 
 
 class TableServices:
     """A server with a database of its own, on a port of its own."""
+
+    chance: ClassVar[Path | None] = None  # the file that names the test in hand: its luck is the same each time
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.port = free_port()
         self.log = folder / "server.log"
         self.process: subprocess.Popen[bytes] | None = None
+        self.starts = 0
 
     @property
     def origin(self) -> str:
@@ -39,7 +45,9 @@ class TableServices:
     def open(self) -> None:
         """Start it, and wait until it answers."""
         db = f"sqlite:///{self.database}"
-        command = [sys.executable, "-c", SERVE, "serve", "--port", str(self.port), "--db", db, "--pace", "instant"]
+        self.starts += 1
+        serve = SERVE.format(str(self.chance or self.folder / "chance"), self.starts)
+        command = [sys.executable, "-c", serve, "serve", "--port", str(self.port), "--db", db, "--pace", "instant"]
         environment = os.environ | {"CUTPURSE_HOME": str(self.folder), "LC_ALL": "C.UTF-8"}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log, start_new_session=True)

@@ -333,7 +333,7 @@ def test_in_a_replay_nobody_sits_on_the_cards(people: People, seats: int) -> Non
     assert not found, "\n".join(found)
 
 
-HANDS = ".hand li, .tray, [data-piece^=hand-], .dock [data-piece]"
+HANDS = ".hand li, .tray:not(.around .tray), [data-piece^=hand-], .dock [data-piece]"
 
 
 @pytest.mark.parametrize("board", [layouts.of_langfinger, layouts.of_midnight_exchange, layouts.of_swindler])
@@ -345,7 +345,7 @@ def test_on_a_phone_what_is_said_covers_neither_hand_nor_heading(people: People,
     bert.wishes(table, "say", text="Was für eine Nacht, und alle Fenster stehen offen!")
     expect(ada.page.locator(".toast")).to_be_visible()
     stands(ada)
-    assert not overlaps(ada.page, ".toast", f"{HANDS}, main :is(h1, h2):not(.hidden-text), .prompt")
+    assert not overlaps(ada.page, ".toast", f"{HANDS}, main :is(h1, h2):not(.hidden-text), .prompt, .bar")
 
 
 def test_in_a_replay_a_toast_leaves_the_bar_free(people: People) -> None:
@@ -358,3 +358,32 @@ def test_in_a_replay_a_toast_leaves_the_bar_free(people: People) -> None:
     close_dialog(person)
     person.reads("replay-shared")
     assert not covered_by(person.page, ".controls .play")
+
+
+def test_in_the_lobby_the_games_stand_above_statistics_and_a_finished_game_on_two_lines(people: People) -> None:
+    person = people("de", PHONE).named("Ada")
+    layouts.home(person)
+    for size in (PHONE, DESKTOP):
+        resized(person, size)
+        statistics = person.page.locator(".statistics").bounding_box()
+        cards = person.page.locator(".cards").bounding_box()
+        assert statistics
+        assert cards
+        assert statistics["y"] > cards["y"] + cards["height"] - 1, size
+    resized(person, PHONE)
+    row = person.page.get_by_role("list", name=person.say("home-finished")).get_by_role("listitem").first.bounding_box()
+    assert row
+    assert row["height"] <= 64
+
+
+def test_in_the_room_the_chat_follows_the_chairs(people: People) -> None:
+    person = people("de", PHONE).named("Ada")
+    layouts.room(person)
+    chat = person.page.locator("section.chat").bounding_box()
+    begin = person.page.locator(".seats").bounding_box()
+    invitation = person.page.locator(".beside").bounding_box()
+    assert chat
+    assert begin
+    assert invitation
+    assert begin["y"] < chat["y"] < invitation["y"]
+    assert chat["height"] < 240  # nobody has said anything

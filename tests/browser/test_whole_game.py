@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import People
 from tests.browser.gaunerbande_steps import cards, give_three, hand, is_over, lost_sign, play_on, table_of, whose_turn
 from tests.browser.people import ANY, CUT, DESKTOP, PHONE, TABLET, Person
-from tests.browser.server_process import SERVE, TableServices
+from tests.browser.server_process import COMMAND, TableServices
 
 
 def test_two_people_and_two_bots_play_a_whole_game(own_house: TableServices, people: People, tmp_path: Path) -> None:
@@ -134,7 +134,7 @@ def keep_and_verify(person: Person, folder: Path) -> None:
         person.link("replay-download").tap()
     assert download.value.suggested_filename == f"cutpurse-{table_of(person)}.json"
     download.value.save_as(folder / "record.json")
-    command = [sys.executable, "-c", SERVE, "verify", str(folder / "record.json")]
+    command = [sys.executable, "-c", COMMAND, "verify", str(folder / "record.json")]
     answer = subprocess.run(command, capture_output=True, text=True, check=False)
     assert answer.returncode == 0, answer.stdout + answer.stderr
 

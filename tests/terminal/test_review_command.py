@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from cutpurse import Match
 from cutpurse.bots import review as review_module
+from cutpurse.terminal.review_command import rounded_to
 from tests.terminal.command import Shell, terminal
 
 
@@ -30,6 +32,22 @@ def test_a_review_is_a_table_for_people(cutpurse: Shell, record: Path, language:
     assert (done.code, done.err) == (0, "")
     assert title in done.out
     assert "█" in done.out  # whoever won was sure of it at the end
+
+
+def test_the_parts_of_a_review_add_up_to_what_became_of_each_player(cutpurse: Shell, record: Path) -> None:
+    lines = cutpurse("review", str(record), "--seconds", "2").out.splitlines()
+    [head] = [n for n, line in enumerate(lines) if line.startswith("What it is made of")]
+    begins = int(re.findall(r"\d+", lines[head])[0])
+    for line in lines[head + 2 : head + 5]:
+        own, others, luck, result = map(int, line.replace("−", "-").replace("±", "").split()[2:6])
+        assert begins + own + others + luck == result, line
+
+
+def test_numbers_are_rounded_so_that_their_sum_stays() -> None:
+    assert rounded_to(76, [0.41, 10.45, 65.4]) == [0, 11, 65]
+    assert rounded_to(-25, [-12.7, -12.8, 0.4]) == [-13, -13, 1]
+    assert rounded_to(5, [0, 0, 0]) == [2, 2, 1]
+    assert rounded_to(-2, [0, 0, 0]) == [0, -1, -1]
 
 
 def test_a_review_as_json_has_the_curve_the_seats_and_the_moments(cutpurse: Shell, record: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import sys
 from collections.abc import Callable
 from hashlib import sha256
@@ -192,7 +193,9 @@ def sum_lines(found: dict[str, Any], names: list[str], texts: Texts) -> list[str
     wide = longest([*names, texts.say("review-head-seat")])
     told = [padded(texts.say("review-head-seat"), wide) + "".join(f"  {head}" for head in heads)]
     for n, seat in enumerate(found["seats"]):
-        parts = [*(signed(percent(seat[name])) for name in ("skill", "others", "luck")), str(percent(seat["result"]))]
+        exact = [100 * seat[name] for name in ("skill", "others", "luck")]
+        shares = rounded_to(percent(seat["result"]) - percent(seat["fair"]), exact)
+        parts = [*map(signed, shares), str(percent(seat["result"]))]
         parts.append(f"{seat['mistakes']}/{seat['decisions']}")
         cells = "".join(f"  {part:>{len(head)}}" for part, head in zip(parts, heads, strict=True))
         told.append(f"{padded(names[n], wide)}{cells}")
@@ -238,6 +241,14 @@ def padded(text: str, width: int) -> str:
     """A text so many columns wide; to the right for a width below zero."""
     room = " " * (abs(width) - cell_len(text))
     return room + text if width < 0 else text + room
+
+
+def rounded_to(total: int, numbers: list[float]) -> list[int]:
+    """Numbers rounded so that they still add up to a total: those that are cut by most are rounded up."""
+    rounded = [math.floor(number) for number in numbers]
+    every, rest = divmod(total - sum(rounded), len(numbers))
+    by_cut = sorted(range(len(numbers)), key=lambda n: rounded[n] - numbers[n])
+    return [number + every + (n in by_cut[:rest]) for n, number in enumerate(rounded)]
 
 
 def percent(share: float) -> int:

@@ -19,8 +19,10 @@ export const keyTitle = (faces: Faces | null, key: string): string =>
 export const sectionTitle = (key: string): string => sayIfKnown(`faces-section-${key}`) ?? plain(key);
 export const sectionHelp = (key: string): string => sayIfKnown(`faces-help-${key}`) ?? "";
 
-/** What an entry is called: "L7", "3 players", "Garage". */
-export function entryTitle(faces: Faces | null, section: string, name: string): string {
+/** What an entry is called: "Gold 3 · L7", "Fence F2", "3 players", "Garage". */
+export function entryTitle(faces: Faces | null, section: string, name: string, entry: Table): string {
+  const called = faces?.called?.(section, entry);
+  if (called) return `${called} · ${name}`;
   const told = sayIfKnown(`faces-entry-${section}`, { name: wordTitle(faces, name) });
   return told ?? (/^[a-z_]+$/.test(name) ? wordTitle(faces, name) : name);
 }

@@ -18,6 +18,8 @@ export interface Faces {
   default: Component<FaceProps>;
   /** A word of the file, such as "blowtorch", in the language spoken; null where it has none for it. */
   word: (word: string) => string | null;
+  /** What a piece is called for what stands on it; null where its kind and its id have to do. */
+  called?: (section: string, entry: Table) => string | null;
   /** How wide the pieces of a section are drawn, in px. */
   widths: Readonly<Record<string, number>>;
 }

@@ -34,7 +34,7 @@ afterEach(() => {
 async function atLoot(): Promise<void> {
   render(Faces);
   await fireEvent.click(await screen.findByRole("button", { name: /^Loot/ }));
-  await fireEvent.click(screen.getByRole("button", { name: /^L2/ }));
+  await fireEvent.click(screen.getByRole("button", { name: /^Money 2 · L2/ }));
 }
 const editor = (): HTMLElement => screen.getByRole("complementary");
 const drawn = (): string => editor().querySelector(".drawn")?.textContent ?? "";
@@ -49,7 +49,7 @@ test("a number is drawn as it is typed, looked at and kept, and can be taken bac
   expect(drawn()).toContain("9");
   expect(await screen.findByText("Ready: (a1b2c3)")).toBeTruthy();
   expect(kept("faces.langfinger")).toMatchObject({ loot: [{ id: "L1" }, { id: "L2", value: 9 }] });
-  expect(screen.getByRole("button", { name: /^L2.*yours/s })).toBeTruthy();
+  expect(screen.getByRole("button", { name: /^Money 9 · L2.*yours/s })).toBeTruthy();
   await fireEvent.click(play());
   expect(route().query.get("faces")).toBe("langfinger");
   expect(localStorage.getItem("cutpurse.faces-file.langfinger")).toContain('"value":9');
@@ -93,7 +93,7 @@ test("how sure we are of a face goes with it, and comes back with it", async () 
 
 test("with another lock comes the only kind it holds", async () => {
   await atLoot();
-  await fireEvent.click(screen.getByRole("button", { name: /^L1/ }));
+  await fireEvent.click(screen.getByRole("button", { name: /^Gold 3 · L1/ }));
   await fireEvent.change(within(editor()).getByLabelText("Lock"), { target: { value: "chest" } });
   expect(await within(editor()).findByDisplayValue("Money")).toBeTruthy();
   expect(drawn()).toContain("Money");

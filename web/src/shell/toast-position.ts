@@ -19,7 +19,8 @@ export function topOfOwn(prompt: HTMLElement): number {
 
 /** Keep toasts above this element as long as it is there, and above one's own things where they lie on it. */
 export const toastsAbove: Attachment<HTMLElement> = (node) => {
-  const { style } = document.documentElement;
+  const { style, dataset } = document.documentElement;
+  dataset["toasts"] = "top"; // in a small window, where one's own things lie at the bottom
   const lay = (): void => style.setProperty("--toast-above", `${String(innerHeight - topOfOwn(node))}px`);
   const own = ownThings(node);
   const observer = new ResizeObserver(lay);
@@ -31,5 +32,6 @@ export const toastsAbove: Attachment<HTMLElement> = (node) => {
     observer.disconnect();
     removeEventListener("resize", lay);
     style.removeProperty("--toast-above");
+    delete dataset["toasts"];
   };
 };

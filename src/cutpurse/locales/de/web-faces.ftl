@@ -135,6 +135,14 @@ faces-help-markets = Der Preis auf jeder Seite, und was dort liegt.
 faces-entry-display = { $name } Spieler
 faces-entry-players = { $name } Spieler
 faces-entry-markets = Markt { $name }
+faces-entry-ruin = Tausch { $name }
+faces-entry-loot = Beute { $name }
+faces-entry-fences = Hehler { $name }
+faces-entry-dealers = Hehler { $name }
+faces-entry-orders = Auftrag { $name }
+faces-entry-raids = Razzia { $name }
+faces-entry-singles = Prestigekarte { $name }
+faces-entry-collections = Sammlung { $name }
 
 ## Was unter jedem Schlüssel steht
 faces-key-discard = Abgeben

@@ -131,6 +131,14 @@ faces-help-markets = The price on each side, and what lies there.
 faces-entry-display = { $name } players
 faces-entry-players = { $name } players
 faces-entry-markets = Market { $name }
+faces-entry-ruin = Swap { $name }
+faces-entry-loot = Loot { $name }
+faces-entry-fences = Fence { $name }
+faces-entry-dealers = Dealer { $name }
+faces-entry-orders = Order { $name }
+faces-entry-raids = Raid { $name }
+faces-entry-singles = Prestige card { $name }
+faces-entry-collections = Collection { $name }
 
 ## What stands under each key
 faces-key-discard = Hand in
