@@ -7,17 +7,19 @@ import { sprites } from "./sprites.ts";
 
 const SERVER = "127.0.0.1:8000";
 
-// Every file costs a page a request, so what would be scattered over dozens of small ones comes in two: what every page
-// loads at once, and what several pages share.
+// Every file costs a page a request, so what would be scattered over dozens of small ones comes in three: what every page
+// loads at once, what several pages share, and what only the boards share, which nobody needs before there is a game.
 const SHELL = {
   name: "shell",
   test: /node_modules|src\/(shell|router|sound|local-storage|texts|look\/Art|parts\/(PageHeader|LoadError|Sheet|MessagePage))/,
 };
 const COMMON = {
   name: "common",
-  test: /src\/(board|check\/seal|lobby\/(?!Lobby)|motion|parts|table\/(?!end)|wire)/,
+  test: /src\/(board\/(ClockRing|result|roving|turn)|check\/seal|lobby\/(?!Lobby)|motion|parts|table\/(?!end)|wire)/,
   minShareCount: 2,
 };
+
+const BOARDS = { name: "boards", test: /src\/board/, minShareCount: 2 };
 
 export default defineConfig({
   plugins: [
@@ -35,7 +37,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { bundlerTimings: false }, // a slow machine is no fault of the source
-      output: { codeSplitting: { groups: [SHELL, COMMON] } },
+      output: { codeSplitting: { groups: [SHELL, COMMON, BOARDS] } },
     },
   },
   server: {

@@ -222,6 +222,12 @@ export interface SheetProps<V extends View = View, E = unknown> {
   players: readonly Player[];
 }
 
+export interface SeatProps<V extends View = View> {
+  view: V;
+  player: Player;
+  players: readonly Player[];
+}
+
 /**
  * A game in the browser. `told` is always the log without what was taken back: see `effectiveLog`.
  *
@@ -235,6 +241,8 @@ export interface Game<V extends View = View, E = unknown> {
   /** The score sheet, and its heading. */
   Sheet(...drawn: Parameters<Component<SheetProps<V, E>>>): ReturnType<Component<SheetProps<V, E>>>;
   sheetTitle(): string;
+  /** All that everybody may know of a seat, for the sheet that opens at its plate; without it, plates do not open. */
+  Seat?(...drawn: Parameters<Component<SeatProps<V>>>): ReturnType<Component<SeatProps<V>>>;
   /** Whether the sheet is shown when a round is scored: where the board does not say who stands where. */
   showsSheet: boolean;
   /** Whether its board has a rail of its own, for the seats and below them what stands beside the table. */

@@ -4,6 +4,12 @@ table-none = Diesen Tisch gibt es nicht
 table-closed = Diesen Tisch gibt es nicht mehr
 table-closed-text = Hier wird nicht mehr gespielt. In der Diele stehen andere Tische, oder du eröffnest selbst einen.
 table-others = Die anderen
+table-seats = Alle am Tisch
+table-seat =
+    { $you ->
+        [yes] Was du hast
+       *[no] Was { $who } hat
+    }
 table-beside = Neben dem Tisch
 table-beside-news = Neben dem Tisch: { $count ->
         [one] eine neue Zeile im Plausch

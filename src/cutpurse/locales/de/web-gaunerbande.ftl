@@ -49,6 +49,27 @@ gaunerbande-tricks = Stiche
 gaunerbande-points-now = Minuspunkte in dieser Runde
 gaunerbande-rogues = Gauner genommen
 gaunerbande-has-politician = hat den korrupten Politiker
+gaunerbande-seat-total =
+    bisher { $total ->
+        [one] 1 Minuspunkt
+       *[other] { $total } Minuspunkte
+    }
+gaunerbande-seat-points = in dieser Runde { $points }
+gaunerbande-seat-tricks =
+    { $tricks ->
+        [0] kein Stich
+        [one] ein Stich
+       *[other] { $tricks } Stiche
+    } in dieser Runde
+gaunerbande-seat-hand =
+    { $hand ->
+        [0] keine Karten
+        [one] eine Karte
+       *[other] { $hand } Karten
+    } auf der Hand
+gaunerbande-seat-taken = In dieser Runde genommene Gauner
+gaunerbande-seat-none-taken = Noch keine.
+gaunerbande-seat-known = Karten auf der Hand, die du kennst
 gaunerbande-open-hand = Karten von { $who }: { $cards }
 gaunerbande-scheming = wählt noch
 gaunerbande-has-chosen = hat gewählt

@@ -57,6 +57,29 @@ langfinger-board-stones =
        *[other] noch { $count } Steine zu setzen
     }
 langfinger-board-money = Geld:
+langfinger-board-seat-money = { $money } von { $target } Geld
+langfinger-board-seat-rogue = Gauner
+langfinger-board-seat-saves = Spart ein Werkzeug seiner Art ({ $tool }), je einmal in der Villa und im Museum.
+langfinger-board-seat-tools = Werkzeug
+langfinger-board-seat-hidden =
+    { $count ->
+        [0] { $more ->
+            [yes] Mehr ist nicht auf der Hand.
+           *[no] Kein Werkzeug.
+        }
+        [one] { $more ->
+            [yes] Dazu eins, das sonst niemand gesehen hat.
+           *[no] Eins, das sonst niemand gesehen hat.
+        }
+       *[other] { $more ->
+            [yes] Dazu { $count }, die sonst niemand gesehen hat.
+           *[no] { $count }, die sonst niemand gesehen hat.
+        }
+    }
+langfinger-board-seat-loot = Beute
+langfinger-board-seat-no-loot = Keine Beute.
+langfinger-board-seat-stones = Steine in der Stadt
+langfinger-board-seat-space = { $place }, Feld { $space }
 
 ## Geld, Stapel und Ablage
 langfinger-board-track = Geldleiste; wer nach dem Hafen { $target } oder mehr hat, beendet das Spiel. { $stands }

@@ -186,6 +186,31 @@ swindler-board-thief =
        *[other] { $orders } Aufträgen
     }: { $can }
 swindler-board-thief-works = { $thief }, wirkt: { $can }
+swindler-board-seat-thief = Meisterdieb
+swindler-board-seat-works = Wirkt: { $can }
+swindler-board-seat-waits =
+    Ab { $orders ->
+        [one] einem Auftrag
+       *[other] { $orders } Aufträgen
+    }: { $can }
+swindler-board-seat-no-cards = Keine Komplizen.
+swindler-board-seat-hidden =
+    { $count ->
+        [one] { $more ->
+            [yes] Dazu einer, den
+           *[no] Einer, den
+        }
+       *[other] { $more ->
+            [yes] Dazu { $count }, die
+           *[no] { $count }, die
+        }
+    } nur { $you ->
+        [yes] du kennst.
+       *[no] { $who } kennt.
+    }
+swindler-board-seat-done = Erfüllte Aufträge
+swindler-board-seat-none-done = Noch keiner.
+swindler-board-seat-reserved = Reservierte Aufträge
 
 ## Punkte, Stapel und Ablage
 swindler-board-piles =

@@ -4,6 +4,12 @@ table-none = There is no such table
 table-closed = This table has been closed
 table-closed-text = Nobody plays here any more. There are other tables in the lobby, or you can open one yourself.
 table-others = The others
+table-seats = Everybody at the table
+table-seat =
+    { $you ->
+        [yes] What you have
+       *[no] What { $who } has
+    }
 table-beside = Side panel
 table-beside-news = Side panel: { $count ->
         [one] one new line in the chat

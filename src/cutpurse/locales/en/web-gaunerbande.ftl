@@ -49,6 +49,27 @@ gaunerbande-tricks = tricks
 gaunerbande-points-now = penalty points this round
 gaunerbande-rogues = rogues taken
 gaunerbande-has-politician = has the corrupt politician
+gaunerbande-seat-total =
+    { $total ->
+        [one] 1 penalty point
+       *[other] { $total } penalty points
+    } so far
+gaunerbande-seat-points = { $points } this round
+gaunerbande-seat-tricks =
+    { $tricks ->
+        [0] no tricks
+        [one] one trick
+       *[other] { $tricks } tricks
+    } this round
+gaunerbande-seat-hand =
+    { $hand ->
+        [0] no cards
+        [one] one card
+       *[other] { $hand } cards
+    } in hand
+gaunerbande-seat-taken = Rogues taken this round
+gaunerbande-seat-none-taken = None yet.
+gaunerbande-seat-known = Cards in hand that you know
 gaunerbande-open-hand = Cards of { $who }: { $cards }
 gaunerbande-scheming = still choosing
 gaunerbande-has-chosen = has chosen

@@ -57,6 +57,29 @@ langfinger-board-stones =
        *[other] { $count } stones to place
     }
 langfinger-board-money = Money:
+langfinger-board-seat-money = { $money } of { $target } in money
+langfinger-board-seat-rogue = Rogue
+langfinger-board-seat-saves = Saves a tool of this kind ({ $tool }), once at the Villa and once at the Museum.
+langfinger-board-seat-tools = Tools
+langfinger-board-seat-hidden =
+    { $count ->
+        [0] { $more ->
+            [yes] That is the whole hand.
+           *[no] No tools.
+        }
+        [one] { $more ->
+            [yes] And one that nobody else has seen.
+           *[no] One that nobody else has seen.
+        }
+       *[other] { $more ->
+            [yes] And { $count } that nobody else has seen.
+           *[no] { $count } that nobody else has seen.
+        }
+    }
+langfinger-board-seat-loot = Loot
+langfinger-board-seat-no-loot = No loot.
+langfinger-board-seat-stones = Stones in town
+langfinger-board-seat-space = { $place }, space { $space }
 
 ## Money, piles and discards
 langfinger-board-track = Money track; { $target } or more ends the game after the Harbour. { $stands }

@@ -186,6 +186,31 @@ swindler-board-thief =
        *[other] { $orders } orders
     } on: { $can }
 swindler-board-thief-works = { $thief }, at work: { $can }
+swindler-board-seat-thief = Master thief
+swindler-board-seat-works = At work: { $can }
+swindler-board-seat-waits =
+    From { $orders ->
+        [one] one order
+       *[other] { $orders } orders
+    } on: { $can }
+swindler-board-seat-no-cards = No accomplices.
+swindler-board-seat-hidden =
+    { $count ->
+        [one] { $more ->
+            [yes] And one
+           *[no] One
+        }
+       *[other] { $more ->
+            [yes] And { $count }
+           *[no] { $count }
+        }
+    } that only { $you ->
+        [yes] you know.
+       *[no] { $who } knows.
+    }
+swindler-board-seat-done = Orders fulfilled
+swindler-board-seat-none-done = None yet.
+swindler-board-seat-reserved = Orders reserved
 
 ## Piles and discards
 swindler-board-piles =

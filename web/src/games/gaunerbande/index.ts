@@ -2,6 +2,7 @@
 import { say } from "../../texts/texts.svelte";
 import type { Game } from "../../board/game";
 import Board from "./board/Board.svelte";
+import SeatDetails from "./board/SeatDetails.svelte";
 import { shown } from "./animation";
 import { brief } from "./names";
 import { ending } from "./ending";
@@ -18,6 +19,7 @@ export const game: Game<GaunerbandeView, ToldEvent> = {
   Board,
   Sheet: ScoreSheet,
   sheetTitle: () => say("gaunerbande-sheet"),
+  Seat: SeatDetails,
   showsSheet: true,
   marks: { card },
   word: (kind, value) => (kind === "card" ? brief(String(value)) : String(value)),

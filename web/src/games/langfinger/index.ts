@@ -2,6 +2,7 @@
 import { say } from "../../texts/texts.svelte";
 import type { Game } from "../../board/game";
 import Board from "./board/Board.svelte";
+import SeatDetails from "./board/SeatDetails.svelte";
 import { shown } from "./animation";
 import { ending } from "./ending";
 import ScoreSheet from "./ScoreSheet.svelte";
@@ -34,6 +35,7 @@ export const game: Game<LangfingerView, ToldEvent> = {
   Board,
   Sheet: ScoreSheet,
   sheetTitle: () => say("langfinger-sheet"),
+  Seat: SeatDetails,
   showsSheet: false,
   colours: ({ rogues }) => rogues.map((rogue) => (rogue ? `var(--t-${rogue.tool})` : "var(--line-strong)")),
   marks: { tools, lock, loot, place },

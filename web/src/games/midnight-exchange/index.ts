@@ -3,6 +3,7 @@ import { say } from "../../texts/texts.svelte";
 import type { Game, BoardKeys } from "../../board/game";
 import { flightTime, shown } from "./animation";
 import Board from "./board/Board.svelte";
+import SeatDetails from "./board/SeatDetails.svelte";
 import { ending } from "./ending";
 import ScoreSheet from "./ScoreSheet.svelte";
 import { roundsEnded } from "./score-history";
@@ -57,6 +58,7 @@ export const game: Game<MidnightExchangeView, ToldEvent> = {
   Board,
   Sheet: ScoreSheet,
   sheetTitle: () => say("midnight-exchange-sheet"),
+  Seat: SeatDetails,
   showsSheet: false,
   showsPause: true,
   marks: { find, finds, art },

@@ -67,10 +67,15 @@ export function cardName(card: Card): string {
 
 /** A card that somebody has, and how far it is. */
 export function ownedWords(card: Owned): string {
-  if (!("n" in card)) return cardWords(card);
+  return "n" in card ? `${cardWords(card)}; ${standing(card)}` : cardWords(card);
+}
+
+/** How far a card is that somebody has: "number 1, 1 of 2 steps, worth 5; next: clock", or what it is worth. */
+export function standing(card: Owned): string {
+  if (!("n" in card)) return say("midnight-exchange-words-points", { points: card.worth });
   const vars = { n: card.n, step: card.step, of: card.track.length, worth: card.worth };
   const next = card.wants ? say("midnight-exchange-wants", { what: artName(card.wants) }) : "";
-  return [cardWords(card), say("midnight-exchange-owned", vars), next].filter(Boolean).join("; ");
+  return [say("midnight-exchange-owned", vars), next].filter(Boolean).join("; ");
 }
 
 /** A market: where it is, what it asks for and what lies there. */

@@ -3,6 +3,7 @@ import { say } from "../../texts/texts.svelte";
 import type { Game } from "../../board/game";
 import { shown } from "./animation";
 import Board from "./board/Board.svelte";
+import SeatDetails from "./board/SeatDetails.svelte";
 import { ending } from "./ending";
 import { isWindow } from "./commands";
 import ScoreSheet from "./ScoreSheet.svelte";
@@ -20,6 +21,7 @@ export const game: Game<SwindlerView, ToldEvent> = {
   hasRail: true,
   Sheet: ScoreSheet,
   sheetTitle: () => say("swindler-sheet"),
+  Seat: SeatDetails,
   showsSheet: false,
   marks: { tiles },
   word: (kind, value) => (kind === "tiles" ? tilesWords(tilesIn(value)) : String(value)),
