@@ -77,3 +77,20 @@ test("a card that lay turned is still so when it leaves", () => {
   flies(`${PLATE}<b style="rotate: 5deg"><i data-piece="b3"></i></b>`, PLATE, "seat-1");
   expect(document.body.querySelector<HTMLElement>("body > i")?.style.transform).toBe("rotate(5deg)");
 });
+
+test("a piece says that it flies until it has landed", async () => {
+  let land: (animation: Animation) => void = () => undefined;
+  Element.prototype.animate = () =>
+    ({ finished: new Promise((resolve) => (land = resolve)), finish: () => undefined }) as unknown as Animation;
+  flies('<i data-piece="b3" data-box="0 0 40 60"></i>', '<i data-piece="b3" data-box="200 0 40 60"></i>');
+  const piece = document.querySelector<HTMLElement>("i");
+  expect(piece?.dataset["flies"]).toBe("");
+  land({} as Animation);
+  await vi.waitFor(() => expect(piece?.dataset["flies"]).toBeUndefined());
+});
+
+test("what leaves stays in the layer of its board, which has its sizes", () => {
+  const layer = (content: string): string => `${PLATE}<div data-layer>${content}</div>`;
+  flies(layer('<i data-piece="b3"></i>'), layer(""), "seat-1");
+  expect(document.querySelectorAll("[data-layer] > i")).toHaveLength(1);
+});

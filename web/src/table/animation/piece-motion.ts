@@ -115,10 +115,14 @@ export class PieceMotion {
 
   #move(node: HTMLElement, from: DOMRect, flight: Flight): void {
     node.style.zIndex = "6";
-    void fly(node, from, flight).finally(() => node.style.removeProperty("z-index"));
+    node.dataset["flies"] = ""; // what would cut it off lets it pass
+    void fly(node, from, flight).finally(() => {
+      node.style.removeProperty("z-index");
+      delete node.dataset["flies"];
+    });
   }
 
-  /** A copy of a piece that is gone flies where it went. */
+  /** A copy of a piece that is gone flies where it went, in the layer of its board, or over everything. */
   #leave({ node, box, width, height, turn }: Seen, to: DOMRect): void {
     const ghost = node.cloneNode(true) as HTMLElement;
     const { x, y } = middle(box);
@@ -126,12 +130,18 @@ export class PieceMotion {
     ghost.setAttribute("aria-hidden", "true");
     ghost.inert = true;
     ghost.style.setProperty("--cw", `${String(width)}px`);
+    ghost.style.width = `${String(width)}px`;
+    ghost.style.height = `${String(height)}px`;
     ghost.style.position = "fixed";
     ghost.style.left = `${String(x - width / 2)}px`;
     ghost.style.top = `${String(y - height / 2)}px`;
     ghost.style.zIndex = "7";
     if (turn && turn !== "none") ghost.style.transform = `rotate(${turn})`; // as it lay
-    document.body.append(ghost); // the stage is a container: nothing in it can be fixed to the window
+    (this.#root.querySelector("[data-layer]") ?? document.body).append(ghost);
+    // In a layer it has the sizes of what it was a copy of; but that may lie in a container, to which things are fixed.
+    const put = middle(ghost.getBoundingClientRect());
+    ghost.style.left = `${String(2 * x - width / 2 - put.x)}px`;
+    ghost.style.top = `${String(2 * y - height / 2 - put.y)}px`;
     this.#ghosts.add(ghost);
     void leave(ghost, to).finally(() => {
       ghost.remove();
