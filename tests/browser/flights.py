@@ -18,6 +18,10 @@ SOON = 1500.0  # ms; what flies again later has a reason to
 # Every flight of `motion.ts`: a piece that arrives begins away from its place, a copy that leaves ends away from it.
 RECORDED = """() => {
   window.flights = [];
+  window.cut = [];
+  // what scrolls must cut off
+  const cuts = (part) => getComputedStyle(part).overflow !== "visible" && part.scrollHeight <= part.clientHeight;
+  const outside = ([x, y], { left, top, right, bottom }) => x < left || x > right || y < top || y > bottom;
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (frames, options) {
     const offset = (frame) => {
@@ -31,6 +35,9 @@ RECORDED = """() => {
       const here = [left + width / 2, top + height / 2];
       const there = [here[0] + away[0], here[1] + away[1]];
       const [start, end] = first ? [there, here] : [here, there];
+      for (let up = this.parentElement; first && this.dataset.piece && up !== document.body; up = up.parentElement)
+        if (cuts(up) && outside(start, up.getBoundingClientRect()))
+          window.cut.push(`${this.dataset.piece} at ${up.className}`);
       window.flights.push([this.dataset.piece ?? "", ...start, ...end, performance.now()]);
     }
     return animate.call(this, frames, options);
@@ -60,6 +67,12 @@ def flown(person: Person) -> list[Flight]:
     """What flew since the page was opened."""
     found: list[Any] = person.page.evaluate("window.flights")
     return [Flight(piece, (a, b), (c, d), at) for piece, a, b, c, d, at in found]
+
+
+def cut_off(person: Person) -> list[str]:
+    """Pieces that came from outside of what cuts them off, with what that was: they were seen only once there."""
+    found: list[str] = person.page.evaluate("window.cut")
+    return found
 
 
 def wrong(flights: list[Flight]) -> list[str]:

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser import gaunerbande_steps, langfinger_steps, swindler_steps
 from tests.browser.conftest import People
-from tests.browser.flights import Flight, flown, record, wrong
+from tests.browser.flights import Flight, cut_off, flown, record, wrong
 from tests.browser.late_positions import the_last_heist, the_last_night, the_last_rummages
 from tests.browser.midnight_exchange_steps import SWIFT, motion, reach, script
 from tests.browser.people import DESKTOP, PATIENCE, PHONE, Person
@@ -24,12 +24,14 @@ def company(people: People) -> tuple[Person, Person]:
     return ada, bert
 
 
-def assert_flown_once(*people: Person) -> None:
-    """Something flew at each of them, and nothing wrongly."""
+def assert_flown_once(*people: Person, scrolls: str = "nothing") -> None:
+    """Something flew at each of them, and nothing wrongly, nor cut off but by what scrolls where there is no room."""
     for person in people:
         flights = flown(person)
         assert any(flight.piece for flight in flights), "nothing flew"
         assert not wrong(flights), "\n".join(wrong(flights))
+        cut = [piece for piece in cut_off(person) if f"at {scrolls}" not in piece]
+        assert not cut, "\n".join(cut)
 
 
 def test_what_is_passed_and_played_in_gaunerbande_flies_once(people: People) -> None:
@@ -50,7 +52,7 @@ def test_stones_tools_and_loot_of_langfinger_fly_once(people: People) -> None:
     seen: set[str] = set()
     langfinger_steps.play_on([ada, bert], table, 10, seen)
     assert {"langfinger-ask-place", "langfinger-ask-take"} <= seen, seen
-    assert_flown_once(ada, bert)
+    assert_flown_once(ada, bert, scrolls="town")
 
 
 def test_tiles_drawn_and_sold_in_swindler_fly_once(people: People) -> None:

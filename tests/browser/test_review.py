@@ -97,6 +97,37 @@ def test_what_cost_most_is_shown_and_a_click_leads_to_the_move(people: People, l
     expect(ada.page.locator(".controls .num").first).to_have_text(ada.say("replay-place", n=step, last=last))
 
 
+def test_beside_a_replay_the_move_that_cost_most_is_seen_without_scrolling(people: People) -> None:
+    ada = people("de", DESKTOP).named("Ada")
+    table, _ = reviewed(ada)
+    ada.goes(f"/replay/{table}")
+    opens(ada, DESKTOP)
+    panel = ada.page.get_by_role("region", name=ada.say("review-panel"))
+    expect(panel.locator(".moment .where").first).to_be_in_viewport(ratio=1)
+
+
+def test_the_cards_in_a_replay_have_their_names_on_a_desktop(people: People) -> None:
+    ada = people("en", DESKTOP).named("Ada")
+    table, _ = reviewed(ada)
+    ada.goes(f"/replay/{table}?eyes=0#12")
+    hand = ada.page.get_by_role("list", name=ada.say("gaunerbande-hand"))
+    expect(hand.locator(".card .low").first).to_be_visible()
+
+
+def test_on_a_small_phone_a_replay_has_its_controls_in_two_rows(people: People) -> None:
+    ada = people("de", Size(360, 640, touch=True)).named("Ada")
+    table, _ = reviewed(ada)
+    ada.goes(f"/replay/{table}?eyes=0#12")
+    controls = ada.page.get_by_role("region", name=ada.say("replay-controls"))
+    expect(controls.locator(".num")).to_be_visible()
+    expect(controls.get_by_role("combobox", name=ada.say("replay-eyes"))).to_have_value("0")
+    box = controls.bounding_box()
+    assert box is not None
+    assert box["height"] <= 165, box
+    assert not scrolls_sideways(ada.page)
+    assert small_targets(ada.page, 44) == []
+
+
 def test_one_looks_through_the_eyes_of_whoever_made_the_choice(people: People) -> None:
     ada = people("en").named("Ada")
     table, review = reviewed(ada)

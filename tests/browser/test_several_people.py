@@ -306,7 +306,9 @@ def test_a_game_over_days_is_agreed_on_and_waits_in_the_lobby_with_the_time_that
     sheet.get_by_role("button", name=ada.say("new-make")).click()
     for said in ("room-agreed-days", "room-agreed-late-turn"):
         ada.reads(said)
-    expect(ada.page.get_by_text("3 days per move")).to_be_visible()
+    top = ada.page.locator("main header")
+    expect(top.get_by_text("Over days, 3 days per move")).to_be_visible()  # before anybody sits down
+    expect(top.get_by_role("link", name=ada.say("room-tell"))).to_be_visible()
     table = table_of(ada)
     bert.sits(table, 1)
     for chair, bot in ((2, "greedy"), (3, "greedy")):

@@ -51,9 +51,17 @@ test("a piece flies in from where it was, and is done when told so", async () =>
   await flight;
 });
 
+test("a piece that lies turned leaves as it lay", () => {
+  const card = piece(0, 0);
+  card.style.transform = "rotate(5deg)";
+  void leave(card, new DOMRect(500, 0, 200, 144));
+  expect(started[0]?.frames[1]?.["transform"]).toBe("translate(550px, 0px) rotate(5deg) scale(0.5)");
+});
+
 test("a piece that leaves fades at its goal", async () => {
   const flight = leave(piece(0, 0), new DOMRect(500, 0, 200, 144));
-  expect(started[0]?.frames[1]).toMatchObject({ opacity: 0.2, transform: "translate(550px, 0px) scale(0.5)" });
+  expect(started[0]?.frames[1]).toMatchObject({ transform: "translate(550px, 0px) scale(0.5)" });
+  expect(started[1]?.frames.map(({ opacity }) => opacity)).toEqual([1, 1, 0.2]); // not before it is half way
   finishAll();
   await flight;
 });

@@ -12,6 +12,7 @@ export interface Flight {
 
 export const APART = 40;
 const OUTLINE = 250;
+const SEEN = 0.5; // what leaves is seen as it is for this part of its way
 const running = new Set<Animation>();
 let factor = 1;
 
@@ -87,13 +88,14 @@ export async function leave(element: HTMLElement, to: DOMRect, flight: Flight = 
   const { flightTime = "story", delay = 0, easing = "out" } = flight;
   const across = to.left + to.width / 2 - from.left - from.width / 2;
   const down = to.top + to.height / 2 - from.top - from.height / 2;
-  const end = `translate(${across}px, ${down}px) scale(${Math.min(0.5, to.width / from.width)})`;
-  await run(element, [{}, { transform: end, opacity: 0.2 }], {
-    duration: lasting(flightTime),
-    delay: delay * factor,
-    easing: token(`--e-${easing}`) || "ease-out",
-    fill: "both",
-  });
+  const own = getComputedStyle(element).transform;
+  const turned = own && own !== "none" ? ` ${own}` : "";
+  const end = `translate(${across}px, ${down}px)${turned} scale(${Math.min(0.5, to.width / from.width)})`;
+  const timing: KeyframeAnimationOptions = { duration: lasting(flightTime), delay: delay * factor, fill: "both" };
+  await Promise.all([
+    run(element, [{}, { transform: end }], { ...timing, easing: token(`--e-${easing}`) || "ease-out" }),
+    run(element, [{ opacity: 1 }, { opacity: 1, offset: SEEN }, { opacity: 0.2 }], timing),
+  ]);
 }
 
 /** Mark a place for a moment without moving anything. */

@@ -50,6 +50,15 @@ const line = (id: string, changes: Partial<TableLine>): TableLine => ({
 });
 const picture = createRawSnippet(() => ({ render: () => "<i></i>" }));
 
+test("what is left of a move over days is plain, and marked when it is little", () => {
+  answers = { "/api/me/vacation": { until: null, days: 30, of: 30 } };
+  const days = { over_days: true, your_turn: true, clock: 86_400 };
+  render(MyGames, { lines: [line("a", { ...days, left: 5400 }), line("b", { ...days, left: 50_000 })], picture });
+  const [soon, later] = screen.getAllByText(/^Round 3\. You have .* left\.$/);
+  expect(soon?.className).toContain("pressing");
+  expect(later?.className).not.toContain("pressing");
+});
+
 test("only the first game that waits for me has the main button, and what is too much for the first look unfolds", async () => {
   const lines = [
     line("a", { your_turn: true }),
@@ -117,7 +126,8 @@ test("all finished games are listed page by page, and those called off apart", a
   await fireEvent.click(screen.getByRole("button", { name: "Older games" }));
   expect(await screen.findByText("Page 2 of 2")).toBeTruthy();
   await vi.waitFor(() => {
-    expect(document.querySelector("dialog a")?.getAttribute("href")).toBe("/replay/b");
+    expect(document.querySelector("dialog a")?.getAttribute("href")).toBe("/t/b");
+    expect(document.querySelector("dialog a.ib")?.getAttribute("href")).toBe("/replay/b");
   });
   await fireEvent.click(screen.getByRole("radio", { name: "Called off" }));
   expect(await screen.findByText("There are no games like that.")).toBeTruthy();

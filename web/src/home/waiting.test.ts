@@ -48,13 +48,13 @@ test("whom a game waits for is named; myself as you", () => {
 
 test("over days it says how long one has, and until when somebody is away", async () => {
   const days = { over_days: true, clock: 172_800, left: 97_300 };
-  expect(waitingWords(line({ ...days, your_turn: true }), 1300)).toBe("Your turn, 1 day 3 hours left.");
+  expect(waitingWords(line({ ...days, your_turn: true }), 1300)).toBe("You have 1 day 3 hours left.");
   expect(waitingWords(line(days), 1300)).toBe("Waiting for Theo, 1 day 3 hours left.");
   expect(waitingWords(line({ ...days, left: null, away_until: 1_762_196_400 }), 1300)).toMatch(
     /^Waiting for Theo, on holiday until/,
   );
   await setLanguage("de", false);
-  expect(waitingWords(line({ ...days, your_turn: true }), 1300)).toBe("Du bist dran, noch 1 Tag 3 Stunden.");
+  expect(waitingWords(line({ ...days, your_turn: true }), 1300)).toBe("Du hast noch 1 Tag 3 Stunden.");
   await setLanguage("en", false);
   const urgent = [
     line({ ...days, id: "later", your_turn: true }),

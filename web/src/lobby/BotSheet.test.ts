@@ -34,7 +34,7 @@ test("each character has a name, a strength, a temper and words for its face; th
     names()
       .slice(-2)
       .map((name) => name.split(" ")[0]),
-  ).toEqual(["Sensible", "Blind"]);
+  ).toEqual(["Grabber", "Scatterbrain"]);
   await fireEvent.click(six);
   expect(onchoose).toHaveBeenCalledWith("6");
 });

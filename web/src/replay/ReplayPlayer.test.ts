@@ -1,9 +1,10 @@
 // A replay whose pages are still coming counts no moves and names no winner before it knows them.
-import { cleanup, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { game as midnightExchange } from "../games/midnight-exchange";
 import { entries, PLAYERS, viewOf } from "../games/midnight-exchange/fixtures";
 import { chair } from "../wire/fixtures";
+import { motionFactor } from "../motion";
 import type { Replay, Step, Table } from "../wire/types";
 import ReplayPlayer from "./ReplayPlayer.svelte";
 import { ReplayPages } from "./replay-pages.svelte";
@@ -48,4 +49,21 @@ test("while pages are missing nothing is counted, and nobody is said to have won
   come(page(2, 1));
   await screen.findByText(/^Move 0 of/);
   expect(container.textContent).toContain("not finished");
+});
+
+test("what flies is as many times faster as the moves, and the next page has its usual time again", async () => {
+  const replay = new ReplayPages(page(0, 3), () => Promise.reject(new Error("all is there")));
+  const { unmount } = render(ReplayPlayer, {
+    game: midnightExchange,
+    replay,
+    seat: null,
+    onviewpoint: () => undefined,
+  });
+  expect(motionFactor()).toBe(1);
+  for (const speed of [2, 3]) {
+    await fireEvent.click(screen.getByRole("button", { name: /^Speed/ }));
+    expect(motionFactor()).toBeCloseTo(1 / speed);
+  }
+  unmount();
+  expect(motionFactor()).toBe(1);
 });

@@ -117,14 +117,20 @@ test("a move weighs what it did to the scores; points that only move to the tota
     step(1, { points: [2, 0], totals: [0, 0] }),
     step(2, { points: [2, 13], totals: [0, 0] }),
     step(3, { points: [0, 0], totals: [2, 13] }),
-    step(4, { points: [9, 9], totals: [9, 9], outcome: { scores: [2, 13] } }),
+    step(4, { points: [5, 0], totals: [2, 13] }),
+    step(5, { points: [5, 0], totals: [7, 13], outcome: { scores: [-7, -13] } }), // fewest win
   ];
-  expect(weights(steps, [])).toEqual([0, 2 / 13, 1, 0, 0]);
-  expect(weights(steps, []).map(isTurningPoint)).toEqual([false, false, true, false, false]);
+  expect(weights(steps, [])).toEqual([0, 2 / 13, 1, 0, 5 / 13, 0]);
+  expect(weights(steps, []).map(isTurningPoint)).toEqual([false, false, true, false, false, false]);
+});
+
+test("money counts as points do, and where there is any the end is no turning point of its own", () => {
+  const steps = [0, 0, 3, 9].map((money, n) => step(n, { money: [money, 0] }));
+  expect(weights([...steps, step(4, { money: [9, 0], outcome: { scores: [900, 0] } })], [])).toEqual([0, 0, 0.5, 1, 0]);
 });
 
 test("where views tell no scores, the log's weighty lines count", () => {
-  const steps = Array.from({ length: 7 }, (_, n) => step(n));
+  const steps = Array.from({ length: 7 }, (_, n) => step(n, n === 6 ? { outcome: { scores: [1, 2] } } : {}));
   expect(weights(steps, chapters)).toEqual([0, 0, 0, 0, 0, 1, 0]);
 });
 

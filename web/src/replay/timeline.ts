@@ -47,6 +47,7 @@ interface ScoredView extends View {
   round?: unknown;
   totals?: unknown;
   points?: unknown;
+  money?: unknown;
 }
 
 /**
@@ -128,12 +129,16 @@ export function isTurningPoint(weight: number): boolean {
   return weight >= TURNING;
 }
 
-/** How everybody stands: the total, and what the running round has brought so far. */
+/**
+ * How everybody stands: the total, and what the running round has brought so far, which at the end is in the total. The
+ * scores of the outcome are none of these: they may count the other way round.
+ */
 function scoresOf(step: Step): number[] {
-  const view: ScoredView = step.view;
-  if (view.outcome) return view.outcome.scores;
-  const [totals, points] = [numbers(view.totals), numbers(view.points)];
-  return Array.from({ length: Math.max(totals.length, points.length) }, (_, p) => (totals[p] ?? 0) + (points[p] ?? 0));
+  const { totals, points, money, outcome }: ScoredView = step.view;
+  const parts = [numbers(totals), outcome && totals ? [] : numbers(points), numbers(money)];
+  return Array.from({ length: Math.max(...parts.map(({ length }) => length)) }, (_, p) =>
+    parts.reduce((sum, part) => sum + (part[p] ?? 0), 0),
+  );
 }
 
 function numbers(value: unknown): number[] {

@@ -23,8 +23,8 @@ bots-ratings = Die Zahlen sind Wertungen aus Partien der Bots untereinander: 100
 
 ## Bots, die niemand Bestimmtes sind
 bots-others = Andere Bots
-bot-greedy = Kluger Anfänger
+bot-greedy = Raffke
     .text = Nimmt, was gerade am meisten bringt.
-bot-random = Blinder Zufall
+bot-random = Wirrkopf
     .text = Macht irgendeinen erlaubten Zug.
 bot-other = Bot { $bot }

@@ -22,7 +22,7 @@ home-lesson = Mit Anleitung
 home-mine-all = Alle { $count } Partien
 home-mine-few = Weniger Partien
 
-home-left-you = Du bist dran, noch { $time }.
+home-left-you = Du hast noch { $time }.
 home-left = Wartet auf { $names }, noch { $time }.
 home-waits-away = Wartet auf { $names }, im Urlaub bis { $until }.
 home-vacation = Urlaub

@@ -23,8 +23,8 @@ bots-ratings = The numbers are ratings from games between bots; 1000 is the midd
 
 ## Bots that are nobody in particular
 bots-others = Other bots
-bot-greedy = Sensible beginner
+bot-greedy = Grabber
     .text = Takes whatever pays best right now.
-bot-random = Blind chance
+bot-random = Scatterbrain
     .text = Makes any move that is allowed.
 bot-other = Bot { $bot }

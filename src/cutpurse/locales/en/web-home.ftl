@@ -22,7 +22,7 @@ home-lesson = Guided game
 home-mine-all = Show all { $count } games
 home-mine-few = Show fewer games
 
-home-left-you = Your turn, { $time } left.
+home-left-you = You have { $time } left.
 home-left = Waiting for { $names }, { $time } left.
 home-waits-away = Waiting for { $names }, on holiday until { $until }.
 home-vacation = Holiday

@@ -10,13 +10,16 @@ interface Seen {
   /** Its own size, which the box has not where the piece is turned. */
   width: number;
   height: number;
+  /** How its place is turned. */
+  turn: string;
 }
 
 const NEAR = 2; // px; less is no journey
 const HELD = 40; // px; the width of a piece in somebody's hands
 
 function seen(node: HTMLElement): Seen {
-  return { node, box: node.getBoundingClientRect(), width: node.offsetWidth, height: node.offsetHeight };
+  const turn = node.parentElement ? getComputedStyle(node.parentElement).rotate : "none";
+  return { node, box: node.getBoundingClientRect(), width: node.offsetWidth, height: node.offsetHeight, turn };
 }
 
 function middle({ left, top, width, height }: DOMRect): { x: number; y: number } {
@@ -51,7 +54,8 @@ export class PieceMotion {
   /** Let everything fly to where it is now; what is gone flies to a place. */
   fly(to: string | undefined, flightTime: FlightTime = "move"): void {
     const now = this.#pieces();
-    const gone = new Map([...this.#before].filter(([name]) => !now.has(name)));
+    const isHidden = (name: string, { node }: Seen): boolean => node.isConnected && node.dataset["piece"] === name;
+    const gone = new Map([...this.#before].filter(([name, piece]) => !now.has(name) && !isHidden(name, piece)));
     let started = 0;
     for (const [name, piece] of now) {
       const same = this.#before.get(name)?.box;
@@ -74,9 +78,12 @@ export class PieceMotion {
     this.#ghosts.clear();
   }
 
+  /** All that are shown: one for which there is no room here is gone, to the place where it would lie. */
   #pieces(): Map<string, Seen> {
     const nodes = [...this.#root.querySelectorAll<HTMLElement>("[data-piece]")];
-    return new Map(nodes.map((node) => [node.dataset["piece"] ?? "", seen(node)]));
+    return new Map(
+      nodes.map((node) => [node.dataset["piece"] ?? "", seen(node)] as const).filter(([, { box }]) => box.width),
+    );
   }
 
   /** Where a piece was under another name: that one has not gone anywhere else. */
@@ -108,22 +115,33 @@ export class PieceMotion {
 
   #move(node: HTMLElement, from: DOMRect, flight: Flight): void {
     node.style.zIndex = "6";
-    void fly(node, from, flight).finally(() => node.style.removeProperty("z-index"));
+    node.dataset["flies"] = ""; // what would cut it off lets it pass
+    void fly(node, from, flight).finally(() => {
+      node.style.removeProperty("z-index");
+      delete node.dataset["flies"];
+    });
   }
 
-  /** A copy of a piece that is gone flies where it went. */
-  #leave({ node, box, width, height }: Seen, to: DOMRect): void {
+  /** A copy of a piece that is gone flies where it went, in the layer of its board, or over everything. */
+  #leave({ node, box, width, height, turn }: Seen, to: DOMRect): void {
     const ghost = node.cloneNode(true) as HTMLElement;
     const { x, y } = middle(box);
     for (const name of ["data-piece", "tabindex"]) ghost.removeAttribute(name);
     ghost.setAttribute("aria-hidden", "true");
     ghost.inert = true;
     ghost.style.setProperty("--cw", `${String(width)}px`);
+    ghost.style.width = `${String(width)}px`;
+    ghost.style.height = `${String(height)}px`;
     ghost.style.position = "fixed";
     ghost.style.left = `${String(x - width / 2)}px`;
     ghost.style.top = `${String(y - height / 2)}px`;
     ghost.style.zIndex = "7";
-    document.body.append(ghost); // the stage is a container: nothing in it can be fixed to the window
+    if (turn && turn !== "none") ghost.style.transform = `rotate(${turn})`; // as it lay
+    (this.#root.querySelector("[data-layer]") ?? document.body).append(ghost);
+    // In a layer it has the sizes of what it was a copy of; but that may lie in a container, to which things are fixed.
+    const put = middle(ghost.getBoundingClientRect());
+    ghost.style.left = `${String(2 * x - width / 2 - put.x)}px`;
+    ghost.style.top = `${String(2 * y - height / 2 - put.y)}px`;
     this.#ghosts.add(ghost);
     void leave(ghost, to).finally(() => {
       ghost.remove();
