@@ -104,6 +104,14 @@ MOMENTS = [
         lambda view: view["phase"] == "trading" and view["round"] > 2,
         [Size(744, 1133), Size(768, 1024)],
     ),
+    Moment(
+        "midnight-exchange",
+        4,
+        "trading with art",
+        lambda view: view["phase"] == "trading" and len(view["stores"][0]) > 3 and view["cards"][0],
+        SIZES[:3],
+        free=".supply, .holdings, .holdings *",  # one's plate tells what one has
+    ),
     Moment("midnight-exchange", 2, "trading", lambda view: view["phase"] == "trading", language="en"),
     Moment(
         "midnight-exchange",
