@@ -366,7 +366,7 @@ def test_a_german_table_knows_german_words_and_english_ones(cutpurse: Shell) -> 
 def test_a_newcomer_is_told_what_the_game_is_and_how_to_type(cutpurse: Shell) -> None:
     done = cutpurse("play", typed="")
     assert done.out.startswith("Gaunerbande. Take as few penalty points")
-    for word in ("hint", "undo", "last", "score", "quit", "?", "bots (greedy)", "k Black"):
+    for word in ("hint", "undo", "last", "score", "quit", "?", "bots (Grabber)", "k Black"):
         assert word in done.out
 
 

@@ -199,7 +199,9 @@ def bot_names(bot: str, many: int, person: str) -> list[str]:
 
 def bot_title(bot: str, texts: Texts) -> str:
     """A kind of bot, in a word or two."""
-    return texts.say("character-level", level=int(bot), most=len(CHARACTERS)) if character_of(bot) else bot
+    if character_of(bot):
+        return texts.say("character-level", level=int(bot), most=len(CHARACTERS))
+    return texts.say(f"bot-{bot}") if texts.has(f"bot-{bot}") else bot
 
 
 def game_screen_of(game: Game, texts: Texts, names: list[str]) -> GameScreen:

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { PLAYERS } from "../games/gaunerbande/fixtures";
-import { holidays, promptForAbsent, waitsForHoliday } from "./absence";
+import { holidays, promptForAbsent, waitsForDays } from "./absence";
 
 const gone = PLAYERS.map((player, n) => ({ ...player, away: n === 1 || n === 2 }));
 
@@ -20,7 +20,25 @@ test("over days whoever is on holiday is not said to think, but until when they 
   expect(promptForAbsent([1], players, null)).toMatchObject({ waits: true, title: words });
   expect(promptForAbsent([1, 2], players, null)).toBeNull();
   expect(holidays(players)).toEqual([words]);
-  expect([[1], [1, 2], [2], []].map((actors) => waitsForHoliday(actors, players))).toEqual([true, false, false, false]);
+  expect([[1], [1, 2], [2], []].map((actors) => waitsForDays(actors, players))).toEqual([true, false, false, false]);
+});
+
+test("over days nobody is said to think, and there is nothing to wait for at the table", () => {
+  const players = PLAYERS.map((player, n) => ({
+    ...player,
+    mine: n === 0,
+    bot: n === 3,
+    away: n === 1,
+    awayUntil: null,
+  }));
+  expect(promptForAbsent([2], players, null, true)).toMatchObject({
+    title: `It is ${PLAYERS[2]?.name ?? ""}’s turn.`,
+    help: "No need to wait: the lobby tells you when it’s your turn.",
+  });
+  expect(promptForAbsent([1, 2], players, null, true)?.title).toMatch(/^Waiting for /);
+  expect(promptForAbsent([3], players, null, true)).toBeNull();
+  expect(promptForAbsent([2], players, null)).toBeNull();
+  expect([[1, 2], [2, 3], [3]].map((actors) => waitsForDays(actors, players, true))).toEqual([true, false, false]);
 });
 
 test("where one of those that are waited for is there, or a bot plays, the game says what it waits for", () => {

@@ -53,6 +53,11 @@ table-watcher = sieht zu
 table-away = Nicht am Tisch.
 table-holidays = Im Urlaub
 table-on-holiday = { $who } ist im Urlaub bis { $day }.
+table-days-turn = { $count ->
+        [one] { $who } ist dran.
+       *[other] { $who } sind dran.
+    }
+table-days-help = Du musst nicht warten: In der Diele steht, wenn du dran bist.
 table-on-holiday-help = Bis dahin steht die Uhr.
 table-warm = Ein Bot hält den Platz warm.
 table-you-watch = Du siehst zu.

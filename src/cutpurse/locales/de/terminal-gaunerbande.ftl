@@ -20,7 +20,7 @@ gaunerbande-terminal-signs = { $turn } am Zug  { $led } eröffnet  { $ahead } vo
 gaunerbande-terminal-round = Runde { $round }
 gaunerbande-terminal-passing =
     { $distance ->
-        [one] weitergeben an { $who }, einen Platz nach links
+        [one] weitergeben an { $who }, 1 Platz nach links
        *[other] weitergeben an { $who }, { $distance } Plätze nach links
     }
 gaunerbande-terminal-trick-number = Stich { $trick } von { $of }

@@ -53,6 +53,11 @@ table-watcher = is watching
 table-away = Not at the table.
 table-holidays = On holiday
 table-on-holiday = { $who } is on holiday until { $day }.
+table-days-turn = { $count ->
+        [one] It is { $who }’s turn.
+       *[other] Waiting for { $who }.
+    }
+table-days-help = No need to wait: the lobby tells you when it’s your turn.
 table-on-holiday-help = Their clock stands still until then.
 table-warm = A bot keeps the seat warm.
 table-you-watch = You are watching.
