@@ -156,6 +156,8 @@ def test_with_five_seats_no_face_lies_on_a_name_and_no_hint_on_ones_hand(people:
         window = resized(person, size)
         wrong = overlaps(person.page, ".sign .looks", ".seat .name bdi, .seat .line > *, .score > *")
         wrong += overlaps(person.page, ".hints", ".hand .piece")
+        if size.width > 700:
+            wrong += overlaps(person.page, ".hints", ".place")
         wrong += [f"{each} is cut off" for each in cut_off(person.page.locator(".seat .line > *:visible"))]
         found += [f"{window}: {each}" for each in wrong]
     assert not found, "\n".join(found)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -66,6 +67,20 @@ UNLIT = """() => [...document.querySelectorAll(".ring")].filter((ring) => {
   const { left, top, width, height } = ring.getBoundingClientRect();
   return !document.querySelector("svg .holes").isPointInFill(new DOMPoint(left + width / 2, top + height / 2));
 }).length"""
+
+
+# What is written on the buttons that were there when a step began, and on those pressed since.
+BUTTONS = """() => {
+  const words = (button) => [...button.childNodes].filter((node) => node.nodeName !== "KBD")
+    .map((node) => node.textContent.trim()).join("");
+  const there = [...document.querySelectorAll("button")].filter((button) => button.checkVisibility()).map(words);
+  if (!window.labels) document.addEventListener("click", ({ target }) => {
+    const button = target.closest?.("button");
+    if (button) window.labels.add(words(button));
+  }, true);
+  window.labels = new Set(there);
+}"""
+QUOTED = re.compile("[“„]([^”“]+)[”“]")
 
 
 def lesson_at(person: Person, table: str) -> dict[str, Any]:
@@ -141,6 +156,7 @@ def test_every_guided_first_game_is_played_to_its_end(
     people: People, game: str, language: Language, size: Size
 ) -> None:
     person = people(language, size)
+    person.own_page()
     lesson = next(each for each in lessons_of(find(game)) if each.name == "first")
     table = person.asks("POST", "/lessons", {"game": game, "lesson": "first", "name": "Ada"})["id"]
     person.goes(f"/t/{table}")
@@ -158,7 +174,11 @@ def test_every_guided_first_game_is_played_to_its_end(
             if (fold := guide.get_by_role("button", name=person.say("coach-got-it"))).is_visible():
                 press(person, fold)
                 stands(person)
+            person.page.evaluate(BUTTONS)
             HANDS[game](person, table, step.wants)
+            labels = person.page.evaluate("[...labels]")
+            for quoted in QUOTED.findall(person.say(f"{name}.do")):
+                assert quoted in labels, f"{name} names a button “{quoted}”, and there are: {labels}"
         else:
             press(person, guide.get_by_role("button", name=person.say("coach-go-on")))
         expect(guide).to_be_hidden()

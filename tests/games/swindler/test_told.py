@@ -99,3 +99,20 @@ def test_points_can_be_counted_from_the_events_alone() -> None:
             tally.hear(told(event, 0), 3)
         assert tally.points == points(s)
     assert s.stack is None
+
+
+@pytest.mark.clause("SW-4.2")
+def test_a_view_says_what_is_still_to_be_paid() -> None:
+    mine = "red ring, blue ring, red watch, blue watch"
+    s = table("", "", orders="A6:0 _ _ _", loot=(mine, ""), at="acting")
+    assert seen(s, 1)["due"] is None
+    go(s, "0 fulfil 1")
+    assert [seen(s, seat)["due"] for seat in (0, 1)] == [{"obj": {"ring": 1, "watch": 1}}] * 2
+    go(s, "0 give red ring")
+    assert seen(s, 1)["due"] == {"obj": {"watch": 1}}
+    go(s, "0 give red watch")
+    assert seen(s, 1)["due"] is None
+    keys = "red key_red, red key_red, blue key_blue, green key_green"
+    s = table("", "", orders="A5:0 _ _ _", loot=(keys, ""), at="acting")
+    go(s, "0 fulfil 1", "0 give red key_red")
+    assert seen(s, 0)["due"] == {"obj": {"key_any": 1}}

@@ -119,7 +119,16 @@ from cutpurse.games.swindler.pieces import (
     Wanted,
     worth,
 )
-from cutpurse.games.swindler.rules.order_matching import counts, covered, met, pairs_drawn, symbols_of, tiles_drawn
+from cutpurse.games.swindler.rules.order_matching import (
+    coins_given,
+    counts,
+    covered,
+    met,
+    paid,
+    pairs_drawn,
+    symbols_of,
+    tiles_drawn,
+)
 from cutpurse.games.swindler.rules.reaction_windows import Window
 from cutpurse.games.swindler.rules.reactions import SHOWN_CARDS, Answering, fitting, holds, unseen
 from cutpurse.games.swindler.rules.steal import at_stake
@@ -263,6 +272,7 @@ def shared_view(v: View) -> SharedView:
         "field": field_name(-1 - int(v.deal)) if v.deal < 0 else None,
         "help": help_shown(v),
         "owed": int(v.owed),
+        "due": due(v),
         "raid": running_raid(v),
     }
 
@@ -397,8 +407,31 @@ def had(v: View, viewer: Seat, card: int) -> Needs | None:
     """What a seat has of what an order asks for, or has done of it in this turn (SW-4.6)."""
     if card < 0:
         return None
-    asked, found = needs(v.faces, card), Needs()
-    on = [bool(each) for each in covered(v, viewer, card)]
+    asked = needs(v.faces, card)
+    found = among(asked, [bool(each) for each in covered(v, viewer, card)])
+    if coins := min(int(purse(v, viewer)), asked.get("coins", 0)):
+        found["coins"] = coins
+    return {**found, **done_now(v, card, asked)} if viewer == v.active else found
+
+
+def due(v: View) -> Needs | None:
+    """What is still to be paid for the order or the accomplices that somebody pays for (SW-4.2, SW-6.1)."""
+    given = int(coins_given(v))
+    if phase(v) == "paying-cards":
+        return {"coins": max(0, int(v.owed) - given)}
+    if phase(v) != "paying" or v.deal <= 0:
+        return None
+    card = int(v.cells[ORDER + v.deal - 1]) - 1
+    asked = needs(v.faces, card)
+    found = among(asked, [not each for each in paid(v, v.active, card)])
+    if coins := max(0, asked.get("coins", 0) - given):
+        found["coins"] = coins
+    return found
+
+
+def among(asked: Needs, on: list[bool]) -> Needs:
+    """How much of what an order asks for these of its symbols are, coins apart."""
+    found = Needs()
     objects, on = cut(asked.get("obj", {}), on)
     keys, on = sum(on[: asked.get("diffkeys", 0)]), on[asked.get("diffkeys", 0) :]
     backgrounds, on = cut(asked.get("bg", {}), on)
@@ -410,9 +443,7 @@ def had(v: View, viewer: Seat, card: int) -> Needs | None:
         found["diffkeys"] = keys
     if any(on):
         found["total"] = sum(on)
-    if coins := min(int(purse(v, viewer)), asked.get("coins", 0)):
-        found["coins"] = coins
-    return {**found, **done_now(v, card, asked)} if viewer == v.active else found
+    return found
 
 
 _Name = TypeVar("_Name", bound=str)

@@ -410,6 +410,8 @@ class SharedView(TypedDict):
     """The cards shown for it."""
     owed: int
     """Tiles or coins still to be given or taken."""
+    due: Needs | None
+    """What is still to be paid for the order or the accomplices that somebody pays for; None while nobody does."""
     raid: RunningRaid | None
     """The raid that goes round."""
 

@@ -17,6 +17,9 @@ swindler-board-field =
     { $what }, bringt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
+    }{ $forged ->
+        [yes] , nur mit dem Fälscher
+       *[no] {""}
     }
 swindler-board-field-taken = { $what }, belegt: { $tile }
 swindler-board-no-dealer = hier ist kein Hehler
@@ -324,6 +327,7 @@ swindler-board-unit =
     }
 swindler-board-has-of = du hast { $had } von { $all }
 swindler-board-has-all = du hast alles
+swindler-board-has-helped = nur mit Komplizen
 swindler-board-has-unmarked = alles da, kein Marker
 swindler-board-yours = Deine Beute
 swindler-board-yours-safe =
@@ -345,10 +349,7 @@ swindler-board-step-done = erledigt
 swindler-board-markers-mine = Deine Marker
 swindler-board-markers-theirs = Marker von { $who }
 swindler-board-markers-say =
-    Noch { $left }, { $out ->
-        [one] einer auf einem Auftrag
-       *[other] { $out } auf Aufträgen
-    }. Wer verdrängt wird, verliert { $points ->
+    Wird einer verdrängt, kostet das { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.

@@ -187,6 +187,7 @@ swindler-acting-help =
     }
 swindler-acting-nothing = Es gibt nichts zu erfüllen und nichts zu verkaufen.
 swindler-ask-paying = Womit bezahlst du?
+swindler-still-due = Noch zu zahlen: { $what }.
 swindler-ask-paying-cards-help =
     { $count ->
         [one] Ein Komplize kostet eine Münze.
@@ -291,6 +292,11 @@ swindler-do-fulfil-helped = Mit Hilfe erfüllen
 swindler-do-sell-helped = Mit Fälscher verkaufen
 swindler-do-end = Fertig
 swindler-do-pay = Bezahlen
+swindler-do-pick-first =
+    { $coin ->
+        [yes] Erst Plättchen oder Münze wählen
+       *[no] Erst ein Plättchen wählen
+    }
 swindler-do-take = Nehmen
 swindler-do-no-more = Das ist alles
 swindler-do-show = Karte zeigen

@@ -17,6 +17,9 @@ swindler-board-field =
     { $what }, brings { $points ->
         [one] 1 point
        *[other] { $points } points
+    }{ $forged ->
+        [yes] , only with the Forger
+       *[no] {""}
     }
 swindler-board-field-taken = { $what }, taken by a { $tile }
 swindler-board-no-dealer = no dealer here
@@ -324,6 +327,7 @@ swindler-board-unit =
     }
 swindler-board-has-of = you have { $had } of { $all }
 swindler-board-has-all = you have it all
+swindler-board-has-helped = only with accomplices
 swindler-board-has-unmarked = you have it, no marker
 swindler-board-yours = Yours
 swindler-board-yours-safe =
@@ -345,10 +349,7 @@ swindler-board-step-done = done
 swindler-board-markers-mine = Your markers
 swindler-board-markers-theirs = Markers of { $who }
 swindler-board-markers-say =
-    { $left } left, { $out ->
-        [one] one on an order
-       *[other] { $out } on orders
-    }. Whoever is thrown off loses { $points ->
+    Being thrown off costs { $points ->
         [one] 1 point
        *[other] { $points } points
     }.

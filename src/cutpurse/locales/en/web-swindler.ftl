@@ -187,6 +187,7 @@ swindler-acting-help =
     }
 swindler-acting-nothing = Nothing to fulfil and nothing to sell.
 swindler-ask-paying = What do you pay with?
+swindler-still-due = Still to pay: { $what }.
 swindler-ask-paying-cards-help =
     { $count ->
         [one] One accomplice costs one coin.
@@ -291,6 +292,11 @@ swindler-do-fulfil-helped = Fulfil with help
 swindler-do-sell-helped = Sell with the Forger
 swindler-do-end = Done
 swindler-do-pay = Pay
+swindler-do-pick-first =
+    { $coin ->
+        [yes] Pick a tile or a coin first
+       *[no] Pick a tile first
+    }
 swindler-do-take = Take it
 swindler-do-no-more = That’s all
 swindler-do-show = Show the card

@@ -28,6 +28,11 @@ export function isPlain(command: string): boolean {
   return /^(fulfil|sell) \S+$/.test(command);
 }
 
+/** Whether accomplices of one's hand help: a Forger in a sale, Forgers and Lock Pickers in an order. */
+export function isHelped(command: string): boolean {
+  return / (forged|with help)$/.test(command);
+}
+
 /** The option that declines, if there is one. */
 export function asideOf({ options }: SwindlerView): string | undefined {
   return ASIDES.find((command) => options.includes(command));

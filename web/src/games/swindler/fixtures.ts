@@ -145,6 +145,7 @@ export function viewOf(change: Partial<SwindlerView> = {}): SwindlerView {
     field: null,
     help: [],
     owed: 0,
+    due: null,
     raid: null,
     hand: ["copycat", "forger"],
     fits: [],

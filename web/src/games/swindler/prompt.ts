@@ -2,13 +2,14 @@
 import { list, say, share, titled } from "../../texts/texts.svelte";
 import type { Acting, Player, Prompt } from "../../board/game";
 import { isAsked } from "../../board/turn";
-import { asideOf, mainCommands, isAside, isWindow } from "./commands";
+import { asideOf, mainCommands, isAside, isHelped, isWindow } from "./commands";
 import {
   abilityIn,
   cardDoes,
   cardName,
   cardsWords,
   namedWords,
+  needsWords,
   objectName,
   orderWords,
   raidWords,
@@ -223,8 +224,10 @@ function helpShown({ help, active }: SwindlerView, players: readonly Player[]): 
 interface Question {
   title: string;
   help: string;
-  /** The main button, while nothing is chosen; empty where a press on the board is the move. */
+  /** The main button; empty where a press on the board is the move. */
   label: string;
+  /** What it says instead while nothing is chosen: what is still to be done before it can be pressed. */
+  first?: string;
 }
 
 const joined = (...sentences: string[]): string => sentences.filter(Boolean).join(" ");
@@ -238,8 +241,16 @@ const ask = (id: string, help: string, label = "", vars: Record<string, string |
   label: label && say(`swindler-do-${label}`),
 });
 
-/** What is asked in a view, before anything is chosen. */
+/** What is asked in a view, before anything is chosen; where tiles or coins are, its button says so as long as none is. */
 function question(view: SwindlerView, players: readonly Player[]): Question {
+  const asked = phaseQuestion(view, players);
+  const { options } = view;
+  if (!options.some((command) => /^(give|take|forge) /.test(command) && !isAside(command))) return asked;
+  return { ...asked, first: say("swindler-do-pick-first", { coin: options.includes("give coin") ? "yes" : "no" }) };
+}
+
+/** What is asked in a phase. */
+function phaseQuestion(view: SwindlerView, players: readonly Player[]): Question {
   const seat = view.seat ?? 0;
   switch (view.phase) {
     case "choosing":
@@ -277,7 +288,7 @@ function tradeQuestion(view: SwindlerView): Question {
   const help = circumstance(view);
   switch (view.phase) {
     case "paying-cards":
-      return ask("paying", say("swindler-ask-paying-cards-help", { count: view.owed }), "pay");
+      return ask("paying", joined(say("swindler-ask-paying-cards-help", { count: view.owed }), stillDue(view)), "pay");
     case "helping":
       return ask("helping", help, "show");
     case "forging":
@@ -287,8 +298,14 @@ function tradeQuestion(view: SwindlerView): Question {
     case "selling":
       return ask("selling", help, "sell");
     default:
-      return ask("paying", help, "pay");
+      return ask("paying", stillDue(view) || help, "pay");
   }
+}
+
+/** What is still to be paid; empty while nothing is paid for. */
+function stillDue({ due }: SwindlerView): string {
+  const what = due ? needsWords(due) : "";
+  return what && say("swindler-still-due", { what });
 }
 
 /** What an accomplice that was played asks for. */
@@ -414,9 +431,6 @@ function actingHelp({ options }: SwindlerView): string {
 }
 
 // --- what is chosen ---
-/** Whether accomplices of one's hand help: a Forger in a sale, Forgers and Lock Pickers in an order. */
-const isHelped = (command: string): boolean => / (forged|with help)$/.test(command);
-
 /** What is chosen, said before it is done. */
 function chosenWords(view: SwindlerView, players: readonly Player[], command: string): string {
   const [verb, what] = parted(command);
@@ -456,7 +470,7 @@ function chosenWords(view: SwindlerView, players: readonly Player[], command: st
     case "swap":
       return swapWords(view, players, Number(what.split(" ").at(-1)));
     default:
-      return say("swindler-chosen", { what: about(command, view, players) });
+      return joined(say("swindler-chosen", { what: about(command, view, players) }), stillDue(view));
   }
 }
 
@@ -528,7 +542,7 @@ interface Button {
 }
 
 function asked(view: SwindlerView, players: readonly Player[], acting: Acting): Prompt {
-  const { title, help, label } = question(view, players);
+  const { title, help, label, first } = question(view, players);
   const [chosen] = acting.picks.chosen;
   const [command] = mainCommands(view, acting.picks);
   const without = asideOf(view);
@@ -547,7 +561,7 @@ function asked(view: SwindlerView, players: readonly Player[], acting: Acting): 
   if (chosen === undefined && aside && view.options.length === 1)
     return { waits: false, title, help: words, does: aside };
   const advised = advice(view, players, acting);
-  return { waits: false, title, help: words, advice: advised, does, later: label || undefined, aside };
+  return { waits: false, title, help: words, advice: advised, does, later: (first ?? label) || undefined, aside };
 }
 
 /** How a window is answered already: by oneself, which may be changed, or by one's standing orders; else empty. */

@@ -385,3 +385,21 @@ test("a watcher's table in words has no hand", () => {
   const titles = textView(viewOf({ seat: null, hand: [] }), PLAYERS).map(({ title }) => title);
   expect(titles).not.toContain("Your accomplices");
 });
+
+test("while something is paid, the prompt says what is still missing, and its button what is to be done first", () => {
+  const paying: Partial<SwindlerView> = {
+    phase: "paying",
+    order: 2,
+    due: { bg: { green: 2 } },
+    options: ["give green brooch", "give green key_green"],
+  };
+  const before = asked(paying);
+  expect([before.help, before.does, before.later]).toEqual([
+    "Still to pay: 2 green tiles.",
+    undefined,
+    "Pick a tile first",
+  ]);
+  const chosen = asked(paying, ["give green brooch"]);
+  expect([chosen.help, chosen.does?.label]).toEqual(["Chosen: Green brooch. Still to pay: 2 green tiles.", "Pay"]);
+  expect(asked({ ...paying, options: ["give coin", "give green brooch"] }).later).toBe("Pick a tile or a coin first");
+});

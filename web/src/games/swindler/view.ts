@@ -446,6 +446,8 @@ export interface SharedView {
   help: Help[];
   /** Tiles or coins still to be given or taken. */
   owed: number;
+  /** What is still to be paid for the order or the accomplices that somebody pays for; null while nobody does. */
+  due: Needs | null;
   /** The raid that goes round. */
   raid: RunningRaid | null;
 }

@@ -380,6 +380,19 @@ def payable(s: Swindler, seat: Seat, order: i64) -> Set:
     return found
 
 
+def paid(s: Swindler, seat: Seat, order: i64) -> Row:
+    """By symbol of an order but coins, in their order, whether what was paid or shown stands for it."""
+    for colours in COLOUR_SETS[s.faces.diffkeys[order]]:
+        bench = Bench(symbols_of(s, order, colours), able(s, seat, ANY_KEY), 0)
+        if not lay_used(s, order, bench):
+            continue
+        used: i64 = len(bench.things)
+        lay_more(s, seat, bench, NOTHING, NOTHING, 0)
+        if bench.full():
+            return row([1 if bench.on[at] <= used else 0 for at in range(bench.size)])
+    return zeros(0)
+
+
 def all_due(s: Swindler, seat: Seat, order: i64, ways: Set) -> bool:
     """Whether everything that may be given next must be given in the end, so that there is no choice."""
     coins = s.faces.need_coins[order] - coins_given(s)

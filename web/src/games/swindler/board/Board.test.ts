@@ -485,3 +485,11 @@ test("a press on one's own loot says what it is for", async () => {
   await fireEvent.click(within(named("Your loot")).getAllByRole("button")[0] as HTMLElement);
   expect(screen.getByText("Can be sold for 1 point.")).toBeDefined();
 });
+
+test("a sale and an order that need accomplices look and sound otherwise than plain ones", () => {
+  shown(viewOf({ phase: "acting", steal: null, options: ["sell 1.1", "sell 2.2 forged", "fulfil 1 with help"] }));
+  button(/^Watch, brings 2 points, only with the Forger/);
+  expect(button(/^Ring, brings 1 point/).querySelector(".forged")).toBeNull();
+  expect(button(/^Watch, brings 2 points, only/).querySelector(".forged")).not.toBeNull();
+  button(/only with accomplices/);
+});
