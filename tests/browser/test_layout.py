@@ -387,3 +387,20 @@ def test_in_the_room_the_chat_follows_the_chairs(people: People) -> None:
     assert invitation
     assert begin["y"] < chat["y"] < invitation["y"]
     assert chat["height"] < 240  # nobody has said anything
+
+
+def test_what_is_said_in_the_room_is_called_out_where_the_chat_lies_further_down(people: People) -> None:
+    ada, bert = people("de", PHONE).named("Ada"), people("de", PHONE).named("Bert")
+    table = ada.lays([None, None, "greedy", "greedy"])
+    ada.goes(f"/t/{table}")
+    bert.sits(table, 1)
+    expect(ada.page.get_by_role("list", name=ada.say("room-chairs"))).to_contain_text("Bert")
+    bert.wishes(table, "say", text="Moin!")
+    expect(ada.page.locator(".toast")).to_contain_text("Bert: Moin!")
+    stands(ada)
+    assert not overlaps(ada.page, ".toast", "h1, .bar, .begin .btn")
+    resized(ada, DESKTOP)
+    expect(ada.page.locator(".toast")).to_have_count(0)
+    bert.wishes(table, "say", text="Bis gleich!")
+    expect(ada.page.get_by_role("log")).to_contain_text("Bis gleich!")
+    assert ada.page.locator(".toast").count() == 0

@@ -125,7 +125,10 @@ def test_on_a_small_phone_a_replay_has_its_controls_in_two_rows(people: People) 
     assert box is not None
     assert box["height"] <= 165, box
     assert not scrolls_sideways(ada.page)
-    assert small_targets(ada.page, 44) == []
+    for button in controls.get_by_role("button").all():
+        target = button.bounding_box()
+        assert target is not None
+        assert min(target["width"], target["height"]) >= 44, target
 
 
 def test_one_looks_through_the_eyes_of_whoever_made_the_choice(people: People) -> None:

@@ -124,6 +124,11 @@ test("a move weighs what it did to the scores; points that only move to the tota
   expect(weights(steps, []).map(isTurningPoint)).toEqual([false, false, true, false, false, false]);
 });
 
+test("one move that moved the scores wildly does not hide the others that did", () => {
+  const points = [0, 13, 26, 39, 52, 53, 157].map((sum, n) => step(n, { totals: [sum, 0] }));
+  expect(weights(points, []).map(isTurningPoint)).toEqual([false, true, true, true, true, false, true]);
+});
+
 test("money counts as points do, and where there is any the end is no turning point of its own", () => {
   const steps = [0, 0, 3, 9].map((money, n) => step(n, { money: [money, 0] }));
   expect(weights([...steps, step(4, { money: [9, 0], outcome: { scores: [900, 0] } })], [])).toEqual([0, 0, 0.5, 1, 0]);

@@ -17,6 +17,9 @@ export interface NumberedStep extends Step {
 const WORDED = 72;
 const NUMBERED = 28;
 
+/** A game has as many turning points, if as many moves moved the scores: one that moved them wildly hides no other. */
+const SEVERAL = 5;
+
 /** A move that moved the scores at least half as much as the wildest one did is a turning point. */
 const TURNING = 0.5;
 
@@ -115,12 +118,14 @@ export function labelledRounds(roundStarts: readonly RoundStart[], room: number)
   return roundStarts.slice(0, 1);
 }
 
-/** How much each move moved the scores, 1 for the one that did most; where views tell no scores, the log's weighty lines. */
+/** How much each move moved the scores, 1 for those that did most; where views tell no scores, the log's weighty lines. */
 export function weights(steps: readonly Step[], chapters: readonly LogChapter[]): number[] {
   const scores = steps.map(scoresOf);
   const swings = scores.map((now, n) => swing(scores[n - 1] ?? now, now));
-  const most = Math.max(0, ...swings);
-  if (most > 0) return swings.map((value) => value / most);
+  const [wildest = 0, ...others] = [...swings].sort((a, b) => b - a);
+  const rare = 2 * (others[SEVERAL - 2] ?? 0);
+  const most = rare > 0 ? Math.min(wildest, rare) : wildest;
+  if (most > 0) return swings.map((value) => Math.min(1, value / most));
   const weighty = new Set(chapters.flatMap(({ lines }) => lines.filter((line) => line.weighty).map(({ n }) => n)));
   return steps.map((_, n) => (weighty.has(n) ? 1 : 0));
 }

@@ -6,12 +6,20 @@ import { readable } from "./hidden-people.svelte";
 
 export const EMOTES: readonly Emote[] = ["hello", "luck", "bravo", "thanks", "wow", "oops", "moment", "good-game"];
 const SHOWN_FOR = 4500; // ms
+const LONGEST = 80; // characters of a line that is called out
 
 /** An emote in words. */
 export const emoteWords = (emote: Emote): string => say(`table-emote-${emote}`); // texts: table-emote-*
 
 /** A line of the chat as its reader says it. */
 export const lineWords = ({ emote, text }: Line): string => (emote ? emoteWords(emote) : text);
+
+/** A line of the chat for those who do not see the chat: who says what, or how it begins. */
+export function calledOut(line: Line): string {
+  const letters = [...lineWords(line)];
+  const text = letters.length > LONGEST ? `${letters.slice(0, LONGEST).join("")}…` : letters.join("");
+  return say("table-chat-said", { who: line.name, text });
+}
 
 /** The line that says it. */
 export const emoteLine = (emote: Emote): string => `/${emote}`;
