@@ -64,14 +64,14 @@ def test_two_people_and_a_bot_play_liars_dice_through_a_crash_to_the_end_and_wat
     ada: Person = people("en", Size(1280, 800), at=shop).named("Ada")
     bert: Person = people("de", PHONE, at=shop, theme="dawn").named("Bert")
     carl: Person = people("en", DESKTOP, at=shop).named("Carl")
-    table = ada.lays([None, None, "greedy"], game="liars-dice", options={"dice": 1}, delay=0)
+    table = ada.lays([None, None, "greedy"], game="liars-dice", options={"dice": 2}, delay=0)
     bert.sits(table, 1)
     for person in (ada, bert, carl):
         person.goes(f"/t/{table}")
     ada.button("room-start").click()
     for person in (ada, bert):
         expect(board(person)).to_be_visible()
-        expect(person.page.locator(".hand .card")).to_have_count(1)
+        expect(person.page.locator(".hand .card")).to_have_count(2)
     expect(board(carl)).to_be_visible()
     expect(carl.page.locator(".offers, .hand .card")).to_have_count(0)
 

@@ -27,8 +27,8 @@ gaunerbande-gang = die Bande ist vereint
 gaunerbande-over = zu Ende
 gaunerbande-limit =
     { $limit ->
-        [one] endet über einem Minuspunkt
-       *[other] endet über { $limit } Minuspunkten
+        [one] bis über einen Minuspunkt
+       *[other] bis über { $limit } Minuspunkte
     }
 ## Worum es geht, hier und im Terminal
 gaunerbande-welcome-goal = Sammle möglichst wenige Minuspunkte: Wer die wenigsten hat, gewinnt.

@@ -346,8 +346,8 @@ midnight-exchange-column-singles = Einzelstücke
 midnight-exchange-column-collections = Sammlungen
 midnight-exchange-fact-first =
     { $count ->
-        [one] Einmal zuerst
-       *[other] { $count }-mal zuerst
+        [one] Einmal zuerst draußen
+       *[other] { $count }-mal zuerst draußen
     }
 midnight-exchange-fact-first-text = { $who } war am häufigsten zuerst zur Tür hinaus.
 midnight-exchange-fact-full = { $count } voll

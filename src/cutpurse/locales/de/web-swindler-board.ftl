@@ -46,7 +46,7 @@ swindler-board-survive = kein Schädel bei { $draws } Griffen: { $chance }
 
 ## Die Plättchen dieses Zugs
 swindler-board-swag = In diesem Zug, { $who }
-swindler-board-swag-mine = In diesem Zug, deine
+swindler-board-swag-mine = In diesem Zug gezogen
 swindler-board-drawn = In diesem Zug gezogen
 swindler-board-skull = Ein Schädel!
 swindler-board-last-chance = Letzte Chance: Schickt ihn jemand zurück?

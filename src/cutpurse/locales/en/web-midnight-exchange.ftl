@@ -346,8 +346,8 @@ midnight-exchange-column-singles = Singles
 midnight-exchange-column-collections = Collections
 midnight-exchange-fact-first =
     { $count ->
-        [one] First once
-       *[other] First { $count } times
+        [one] First out once
+       *[other] First out { $count } times
     }
 midnight-exchange-fact-first-text = { $who } was first out of the door most often.
 midnight-exchange-fact-full = { $count } completed

@@ -46,7 +46,7 @@ swindler-board-survive = no skull in { $draws } draws: { $chance }
 
 ## This turn’s tiles
 swindler-board-swag = This turn, { $who }
-swindler-board-swag-mine = This turn, yours
+swindler-board-swag-mine = Drawn this turn
 swindler-board-drawn = Drawn this turn
 swindler-board-skull = A skull!
 swindler-board-last-chance = Last chance: does anybody send it back?

@@ -98,7 +98,7 @@ test("the table in words leaves nothing out that is seen", async () => {
   `);
   await setLanguage("de", false);
   expect(text()).toMatchInlineSnapshot(`
-    "Die Partie: Runde 1 · Stich 10 von 13 · endet über 100 Minuspunkten
+    "Die Partie: Runde 1 · Stich 10 von 13 · bis über 100 Minuspunkte
     Die Plätze: Ada (du): 8 Minuspunkte. In dieser Runde kein Stich, kein Gauner. 4 Karten auf der Hand. Ist am Zug. | Ben: 54 Minuspunkte. In dieser Runde 9 Stiche, ein Gauner. 3 Karten auf der Hand. Davon kennst du Schwarz 2. | Cleo: 31 Minuspunkte. In dieser Runde kein Stich, kein Gauner. 3 Karten auf der Hand. | Dan (Bot): 12 Minuspunkte. In dieser Runde kein Stich, kein Gauner. 3 Karten auf der Hand.
     In der Mitte: Ben: Blau 7, Lehrer | Cleo: Blau 10, Politiker | Dan: Schwarz 0, Schläger, ein Minuspunkt | Cleo liegt vorn.
     Letzter Stich: Dan: Grün 1, Autoverkäufer | Ada: Grün 2, Kellner | Ben: Grün 12, Bankdirektor | Cleo: Schwarz 12, Pate, ein Minuspunkt

@@ -147,7 +147,7 @@ test("the odds are told, unless the table hides them or one does not want them",
 // --- this turn's tiles ---
 test("SW-3.2: this turn’s tiles lie apart from the rest", () => {
   shown(viewOf());
-  const swag = screen.getByRole("region", { name: "This turn, yours" });
+  const swag = screen.getByRole("region", { name: "Drawn this turn" });
   expect(
     within(swag)
       .getAllByRole("button")
@@ -160,7 +160,7 @@ test("SW-3.2: they lie in the order they were drawn, and the newest is marked", 
   const steal = viewOf().steal as NonNullable<SwindlerView["steal"]>;
   const fresh = ["green watch", "green brooch", "green ring"].map(tile);
   shown(viewOf({ steal: { ...steal, fresh } }));
-  const swag = screen.getByRole("region", { name: "This turn, yours" });
+  const swag = screen.getByRole("region", { name: "Drawn this turn" });
   const names = within(swag)
     .getAllByRole("button")
     .map((piece) => piece.getAttribute("data-piece"));
