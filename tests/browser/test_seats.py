@@ -13,7 +13,6 @@ from tests.browser.people import Person, Size
 from tests.browser.stored_tables import opened
 
 PHONE = Size(360, 640, touch=True)
-OWN_BOARDS = sorted(set(games()) & {"gaunerbande", "langfinger", "midnight-exchange", "swindler"})
 
 
 def at_a_table(person: Person, game: str) -> str:
@@ -31,7 +30,7 @@ def plate(person: Person, seat: int) -> Locator:
     return person.page.locator(f"[data-place='seat-{seat}']")
 
 
-@pytest.mark.parametrize("game", OWN_BOARDS)
+@pytest.mark.parametrize("game", games())
 def test_a_tap_on_a_plate_shows_what_a_rival_has_and_back_closes_it(people: People, game: str) -> None:
     person = people("de", PHONE).named("Ada")
     table = at_a_table(person, game)
