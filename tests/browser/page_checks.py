@@ -47,7 +47,7 @@ SMALL = """(least) => {
   };
   // Presses go through a seat's button to the plate it lies on. Plates are for looking things up, which nobody must do
   // in a hurry, and many have to stand beside each other: for them the least that WCAG 2.2 allows is enough.
-  const plate = (node) => (node.matches(".seat-door") ? node.parentElement : null);
+  const plate = (node) => (node.matches(".seat-button") ? node.parentElement : null);
   const pressed = (node) => plate(node) ?? node;
   const enough = (node) => (plate(node) ? Math.min(least, 24) : least);
   const hits = (node, x, y) => pressed(node).contains(document.elementFromPoint(x, y));

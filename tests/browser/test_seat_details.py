@@ -51,16 +51,16 @@ def test_a_tap_on_a_plate_shows_what_a_rival_has_and_back_closes_it(people: Peop
 def test_keys_open_and_close_it_and_the_focus_comes_back(people: People) -> None:
     person = people("en").named("Ada")
     at_a_table(person, "swindler")
-    doors = person.page.locator(".seat-door")
-    expect(doors).to_have_count(3)
-    assert doors.evaluate_all("all => all.filter(door => door.tabIndex === 0).length") == 1
-    doors.first.focus()
+    buttons = person.page.locator(".seat-button")
+    expect(buttons).to_have_count(3)
+    assert buttons.evaluate_all("all => all.filter(button => button.tabIndex === 0).length") == 1
+    buttons.first.focus()
     person.page.keyboard.press("ArrowRight")
     person.page.keyboard.press("Enter")
     expect(person.page.locator("dialog[open]")).to_be_visible()
     person.page.keyboard.press("Escape")
     expect(person.page.locator("dialog[open]")).to_have_count(0)
-    expect(doors.nth(1)).to_be_focused()
+    expect(buttons.nth(1)).to_be_focused()
 
 
 def test_onlookers_and_replays_have_it_too(people: People) -> None:

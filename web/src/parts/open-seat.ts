@@ -7,11 +7,11 @@ export type OpenSeat = (seat: number) => void;
 const KEY = Symbol("seats");
 
 /** Let the plates below this component open; null where there is nothing behind them. */
-export function provideSeatOpening(open: OpenSeat | null): void {
+export function provideOpenSeat(open: OpenSeat | null): void {
   setContext(KEY, open);
 }
 
 /** What a component above does with a press on a plate; null if nothing. */
-export function seatOpening(): OpenSeat | null {
+export function openSeat(): OpenSeat | null {
   return getContext<OpenSeat | undefined>(KEY) ?? null;
 }
